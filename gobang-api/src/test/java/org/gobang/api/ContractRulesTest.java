@@ -109,7 +109,10 @@ class ContractRulesTest {
   @Test
   void eachInterfaceNamesItsImplementers() {
     assertThat(published().filter(each -> each.isInterface() && !each.isAnnotation()))
-        .allSatisfy(type -> assertThat(source(type)).containsPattern("Implemented (by|here)|Not implemented by"));
+        .allSatisfy(
+            type ->
+                assertThat(source(type))
+                    .containsPattern("Implemented (by|here)|Not implemented by"));
   }
 
   @Test

@@ -21,8 +21,7 @@ import org.gobang.api.workbench.WorkbenchService;
 public interface Analyses extends WorkbenchService {
 
   /**
-   * Asks a player about a position: for a hint, a heat map, or an analysis that continues until it
-   * is stopped.
+   * Asks a player about a position: for a hint, a heat map or an infinite analysis.
    *
    * @param who the player
    * @param request the position, and what is to be found out about it
@@ -38,8 +37,8 @@ public interface Analyses extends WorkbenchService {
   RunningTask<Answer> analyze(PlayerSpec who, AnalysisRequest request, Consumer<Insight> reports);
 
   /**
-   * Reviews a line of a game: each position is judged quickly, and those around doubtful moves with
-   * the whole budget.
+   * Reviews a line of a game: each position is evaluated quickly, and those around doubtful moves
+   * with the whole budget.
    *
    * @param request the player, the game and the line
    * @param progress receives how much of the review is done, from 0 to 1, on a thread of the host;
@@ -50,7 +49,7 @@ public interface Analyses extends WorkbenchService {
   RunningTask<GameReview> review(ReviewRequest request, DoubleConsumer progress);
 
   /**
-   * Starts to judge a position whose next moves are to be reviewed.
+   * Starts to evaluate a position whose next moves will be reviewed.
    *
    * @param request the player, the game and the path of the position
    * @return reviews moves from the position, until it is closed

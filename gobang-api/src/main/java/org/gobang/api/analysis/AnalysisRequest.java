@@ -13,26 +13,26 @@ import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Turn;
 
 /**
- * What a player is asked to find out about a position, outside any game. Made by {@link #of}, for
- * the best line alone, and then changed:
+ * A request to analyze a position outside any game. {@link #of} creates a request for the best line
+ * only, which can be refined:
  *
  * <pre>{@code
  * AnalysisRequest.of(board, budget).withLines(3).without(Set.of(Point.parse("h8")));
  * }</pre>
  *
- * <p>Made by user interfaces; a value.
+ * <p>Created by user interfaces; an immutable value.
  *
- * @param position where the player is to find a move
- * @param budget what the answer may cost
- * @param lines how many lines should be reported, 1 or more
- * @param excluded what may not be the first move of a line
- * @param seeksWin whether a forced win alone is looked for
+ * @param position the position
+ * @param budget the budget for the answer
+ * @param lines the number of lines to report, 1 or more
+ * @param excluded the points excluded as the first move of a line
+ * @param seeksWin whether to search for a forced win only
  */
 @Experimental
 public record AnalysisRequest(
     Board position, Budget budget, int lines, Set<Point> excluded, boolean seeksWin) {
 
-  /** The kind of a refusal by a player that cannot leave out moves; the argument is its id. */
+  /** The kind of a refusal by a player that cannot exclude moves; the argument is its id. */
   public static final String NO_EXCLUSION = "no-exclusion";
 
   /** The kind of a refusal by a player that cannot search for wins; the argument is its id. */
@@ -41,7 +41,7 @@ public record AnalysisRequest(
   /**
    * Checks the parts.
    *
-   * @throws IllegalArgumentException if there are less lines than 1
+   * @throws IllegalArgumentException if the number of lines is less than 1
    */
   public AnalysisRequest {
     Objects.requireNonNull(position, "position");
@@ -55,7 +55,7 @@ public record AnalysisRequest(
   /**
    * Returns a request for the best line.
    *
-   * @param position where the player is to find a move
+   * @param position the position
    * @param budget what the answer may cost; 60 seconds if it limits nothing. If it limits nodes or
    *     depth and no time, the host waits for the full answer, for a minute and longer for many
    *     nodes, and a player that is not done by then has failed
@@ -77,7 +77,7 @@ public record AnalysisRequest(
   }
 
   /**
-   * Returns the same request without some moves: {@link Turn#excluded}. An answer among them is a
+   * Returns the same request with excluded moves: {@link Turn#excluded}. An answer among them is a
    * failure.
    *
    * @param points what may not be the first move of a line; empty for none
@@ -94,7 +94,7 @@ public record AnalysisRequest(
   }
 
   /**
-   * Returns the same request for a forced win alone: {@link Turn#seeksWin}.
+   * Returns the same request for a forced win only: {@link Turn#seeksWin}.
    *
    * @return this request, looking for a win
    */
@@ -103,7 +103,7 @@ public record AnalysisRequest(
   }
 
   /**
-   * Checks that the players of a provider can do what is asked for.
+   * Checks whether the players of a provider support this request.
    *
    * @param provider the provider
    * @throws RefusedException if its {@link PlayerProvider#analysisFeatures} lack something, with

@@ -6,44 +6,44 @@ import org.gobang.api.Point;
 import org.gobang.api.record.Ending;
 
 /**
- * What an analysis came to.
+ * The result of an analysis.
  *
- * <p>Implemented here alone.
+ * <p>Not implemented by plugins.
  */
 @Experimental
 public sealed interface Answer {
 
-  /** The one answer of an analysis that was dropped. */
+  /** The answer of a cancelled analysis. */
   Answer CANCELLED = new Cancelled();
 
   /**
-   * The player would play here.
+   * The best move is a stone on a point.
    *
    * @param point a point that the board allows
    */
   record Best(Point point) implements Answer {
 
-    /** Checks that it is there. */
+    /** Checks that the point is present. */
     public Best {
       Objects.requireNonNull(point, "point");
     }
   }
 
   /**
-   * The player would make a choice that the board offers.
+   * The best move is a choice that the board offers.
    *
    * @param key one of the {@link org.gobang.api.board.Board#choices}
    */
   record Decision(String key) implements Answer {
 
-    /** Checks that it is there. */
+    /** Checks that the key is present. */
     public Decision {
       Objects.requireNonNull(key, "key");
     }
   }
 
   /**
-   * The player has no answer.
+   * The player failed to answer.
    *
    * @param why what a game would have been lost by: {@link Ending#OVERSTEPPED}, {@link
    *     Ending#ILLEGAL}, {@link Ending#CRASHED}, {@link Ending#EXITED} or {@link Ending#REFUSED},
@@ -70,6 +70,6 @@ public sealed interface Answer {
     }
   }
 
-  /** The analysis was dropped before it had an answer. */
+  /** The analysis was cancelled before it had an answer. */
   record Cancelled() implements Answer {}
 }

@@ -4,7 +4,7 @@ import java.util.Objects;
 import org.gobang.api.PluginProvider;
 
 /**
- * A plugin that was found and can be used.
+ * An available plugin.
  *
  * @param id its id, unique within its service, never blank
  * @param provider describes it and makes what it is for. The host stands between: a label or an
@@ -19,7 +19,7 @@ import org.gobang.api.PluginProvider;
 public record DiscoveredPlugin<P extends PluginProvider>(
     String id, P provider, PluginMetadata metadata, String origin) {
 
-  /** The origin of what comes with the application. */
+  /** The origin of bundled plugins. */
   public static final String BUNDLED = "bundled";
 
   /**
@@ -37,7 +37,7 @@ public record DiscoveredPlugin<P extends PluginProvider>(
   }
 
   /**
-   * Creates a plugin without metadata but its version.
+   * Creates a plugin without metadata except its version.
    *
    * @param id its id
    * @param provider describes it and makes what it is for
@@ -49,7 +49,7 @@ public record DiscoveredPlugin<P extends PluginProvider>(
   }
 
   /**
-   * Returns the version of the jar it came in.
+   * Returns the version of the plugin's jar.
    *
    * @return such as {@code 1.0.0}; empty if the jar names none
    */

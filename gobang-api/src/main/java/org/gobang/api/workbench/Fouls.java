@@ -1,16 +1,13 @@
 package org.gobang.api.workbench;
 
-/**
- * What becomes of a move that the rules forbid although the board could hold it: see {@link
- * org.gobang.api.board.Verdict.Refused#foul}.
- */
+/** The handling of forbidden moves: see {@link org.gobang.api.board.Verdict.Refused#foul}. */
 public enum Fouls {
   /**
-   * A person may not make it, and moves elsewhere. A computer that answers with one has answered
-   * illegally.
+   * A human cannot make the move and has to select another point. For a computer, it counts as an
+   * illegal move.
    */
   REFUSE,
 
-  /** The side that makes it has lost, as in a tournament. */
+  /** The side that makes the move loses, as in a tournament. */
   LOSE
 }

@@ -13,18 +13,18 @@ import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Unrated;
 
 /**
- * One game being played.
+ * A game in progress.
  *
- * <p>Every method may be called from any thread, a listener's too, and returns at once; what comes
- * of it reaches the listeners. A request that cannot be carried out now throws {@link
- * org.gobang.api.RefusedException}, or fails its stage with one, and changes nothing: its sentence
- * is for the user. What is requested and is so already does nothing. In a closed game, all but
- * {@link #state}, {@link #listen} and {@link #close} is refused.
+ * <p>Any thread, including that of a listener, may call the methods. They return at once; listeners
+ * receive the results. A request that cannot be carried out throws {@link
+ * org.gobang.api.RefusedException}, or fails its stage with one, and changes nothing; the message
+ * is for the user. A request for the current setting has no effect. A closed game refuses all
+ * requests except {@link #state}, {@link #listen} and {@link #close}.
  *
- * <p>A game may have several clients, such as a browser for each side. So a move, a take-back and a
- * resignation name the side that acts, and a move also the state that it answers: of two moves that
- * answer the same state, one at most is made. A host with clients that are not trusted checks which
- * side each of them may name.
+ * <p>A game may have several clients, such as a browser for each side. Moves, take-backs and
+ * resignations therefore name the side that acts, and a move also names the state that it answers:
+ * of two moves for the same state, at most one is made. A host with untrusted clients checks which
+ * side each client may name.
  *
  * <p>New moves are put behind those that the record has, so a path that once led to a position
  * always does, until an {@link #edit} takes moves out or puts them in another order. An edit names
@@ -45,64 +45,63 @@ import org.gobang.api.record.Unrated;
  */
 public interface Game extends AutoCloseable {
 
-  /** The kind of a refusal to do something in a game that is over. */
+  /** The kind of a refusal because the game is over. */
   String OVER = "game-over";
 
   /** The kind of a refusal to act for a side that a computer plays. */
   String COMPUTERS = "computer-plays";
 
-  /** The kind of a refusal to move in a position that is no longer the one that was seen. */
+  /** The kind of a refusal because the position has changed. */
   String STALE = "position-changed";
 
-  /** The kind of a refusal to move for the side that is not to move. */
+  /** The kind of a refusal because the other side is to move. */
   String NOT_YOUR_TURN = "not-your-turn";
 
-  /** The kind of a refusal to move while the board still checks the move before. */
+  /** The kind of a refusal because the board is still checking the previous move. */
   String BUSY = "board-busy";
 
-  /** The kind of a refusal to take back where nothing can be. */
+  /** The kind of a refusal because there is no move to take back. */
   String NOTHING_TO_TAKE_BACK = "nothing-to-take-back";
 
-  /** The kind of a refusal to {@link #retry} where no computer has failed. */
+  /** The kind of a refusal to {@link #retry} because no computer has failed. */
   String NOTHING_FAILED = "nothing-failed";
 
-  /** The kind of a refusal to resign before a stone stands on the board. */
+  /** The kind of a refusal to resign before the first stone. */
   String NOT_BEGUN = "game-not-begun";
 
-  /** The kind of a refusal to resign in a game that is explored. */
+  /** The kind of a refusal to resign in an explored game. */
   String EXPLORED = "game-explored";
 
-  /** The kind of a refusal to remove a move that was played, or to put another one before it. */
+  /** The kind of a refusal to remove a played move or to move a variation before it. */
   String PLAYED = "move-played";
 
-  /** The kind of a refusal to undo where there is no edit. */
+  /** The kind of a refusal because there is no edit to undo. */
   String NOTHING_TO_UNDO = "nothing-to-undo";
 
-  /** The kind of a refusal to redo where no edit was undone. */
+  /** The kind of a refusal because there is no edit to redo. */
   String NOTHING_TO_REDO = "nothing-to-redo";
 
-  /** The kind of a refusal to do anything in a game that is closed. */
+  /** The kind of a refusal because the game is closed. */
   String CLOSED = "game-closed";
 
   /**
-   * Returns how the game stands.
+   * Returns the current state.
    *
-   * @return the newest state, the clocks as they are now
+   * @return the newest state, with the current clock times
    */
   GameState state();
 
   /**
-   * Subscribes a listener to the events of this game. It first receives the present state, so that
-   * nothing is missed.
+   * Subscribes a listener to the events of this game. It first receives the current state.
    *
    * @param listener receives events from now on
-   * @return the subscription, to be closed when no more events are wanted
+   * @return the subscription, to close when no more events are needed
    */
   Subscription listen(GameListener listener);
 
   /**
-   * Puts a stone for a person. A move that the record has already is gone along again; any other
-   * becomes a new line. Ends a pause.
+   * Puts a stone for a person. A move that the record already contains is followed; any other move
+   * starts a new variation. Ends a pause.
    *
    * <p>The move answers the state that the user saw. Changes of notes, seats, pauses, the pace or
    * the clocks since then do not matter; a move, a take-back, a jump or the end of the game does,
@@ -122,7 +121,7 @@ public interface Game extends AutoCloseable {
   CompletionStage<Verdict> play(Stone side, long version, Point point);
 
   /**
-   * Gives up the turn of a person. Ends a pause.
+   * Passes for a human. Ends a pause.
    *
    * @param side the side that passes
    * @param version the {@link GameState#version} of the state that the pass answers
@@ -131,7 +130,7 @@ public interface Game extends AutoCloseable {
   CompletionStage<Verdict> pass(Stone side, long version);
 
   /**
-   * Makes one of the {@link GameState#choices} for a person, as {@link #play} places a stone.
+   * Makes one of the {@link GameState#choices} for a human, as {@link #play} places a stone.
    *
    * @param side the side whose player chooses
    * @param version the {@link GameState#version} of the state that the choice answers
@@ -163,7 +162,7 @@ public interface Game extends AutoCloseable {
   void takeBack(Stone side);
 
   /**
-   * Resumes a game that a computer lost to a person by a failure: {@link GameState#failed}. A new
+   * Resumes a game that a computer lost to a human by a failure: {@link GameState#failed}. A new
    * instance of the computer is asked for the move. Another one that was given its {@link #seat}
    * meanwhile is asked instead.
    *
@@ -174,7 +173,7 @@ public interface Game extends AutoCloseable {
   }
 
   /**
-   * Gives up the game for a person, whose turn it need not be.
+   * Resigns for a human, at any time.
    *
    * @param side the side that loses
    * @throws org.gobang.api.RefusedException if the game has ended, no stone stands on the board
@@ -182,33 +181,34 @@ public interface Game extends AutoCloseable {
    */
   void resign(Stone side);
 
-  /** Has the computer that thinks answer with its best. Does nothing where none is thinking. */
+  /**
+   * Requests an immediate move from the computer that thinks. Has no effect if no computer thinks.
+   */
   void moveNow();
 
   /**
-   * Holds the game, or lets it go on. While it is paused the clocks stand and no computer thinks;
-   * one that was thinking is dropped without blame, and is asked anew afterwards. A game that is
-   * let go on continues from the position that is shown, even if it had ended elsewhere. Does
-   * nothing where the game is paused, or continues, already; where the position shown is the end;
-   * or where the game is explored.
+   * Pauses or resumes the game. While it is paused, the clocks stop and no computer thinks. A
+   * computer that was thinking is stopped without penalty and asked again later. A resumed game
+   * continues from the current position, even if the game had ended elsewhere. Has no effect if the
+   * game already is in the requested state, if the current position is the end, or if the game is
+   * explored.
    *
-   * @param paused true to hold it
+   * @param paused true to pause the game, false to resume it
    */
   void pause(boolean paused);
 
   /**
-   * Sets whether the game pauses after each move of a person that a computer would answer, so that
-   * a user interface can look at the move before it lets the game go on with {@link #pause}. A pass
-   * and a choice count as moves. A new game does not pause so.
+   * Sets whether the game pauses after each move of a human that a computer would answer. A user
+   * interface can then examine the move before it resumes the game with {@link #pause}. Passes and
+   * choices count as moves. A new game does not pause after moves.
    *
    * @param wanted true to pause after such moves from now on
    */
   void pauseAfterMoves(boolean wanted);
 
   /**
-   * Sets how long a move between two computers stays before the next one is made. An answer that
-   * comes sooner is held back, which no clock counts; {@link #moveNow} releases it. Without effect
-   * while a person plays.
+   * Sets the minimum time between two moves when only computers play. Earlier answers are delayed,
+   * which no clock counts; {@link #moveNow} releases them. Has no effect while a human plays.
    *
    * @param least the least time from one move to the next; zero, as in a new game, for none
    * @throws IllegalArgumentException if it is negative
@@ -216,9 +216,9 @@ public interface Game extends AutoCloseable {
   void pace(Duration least);
 
   /**
-   * Holds the clock of a person who cannot reach the game, until {@link #releaseClock}: a user
-   * interface has lost the connection. The turn stays, and the clock of the other side is not held.
-   * Does nothing in a game without clocks, for a computer, and for a side that is held already.
+   * Holds the clock of a human who lost the connection, until {@link #releaseClock}. The turn
+   * stays, and the clock of the other side is not held. Does nothing in a game without clocks, for
+   * a computer, and for a side that is held already.
    *
    * <p>The host sets no limit: a user interface with clients that are not trusted does.
    *
@@ -230,28 +230,27 @@ public interface Game extends AutoCloseable {
   default void holdClock(Stone side, Duration lost) {}
 
   /**
-   * Releases a clock that is held, which runs on if the side is to move.
+   * Releases a held clock, which continues if the side is to move.
    *
    * @param side the side whose clock is held
    */
   default void releaseClock(Stone side) {}
 
   /**
-   * Changes who plays a side from now on. A computer that thinks for it is dropped without blame;
-   * one that takes over where its side is to move starts thinking, unless the game is paused.
+   * Changes the player of a side. A computer that thinks for that side is stopped without penalty.
+   * A new computer starts thinking if its side is to move and the game is not paused.
    *
    * @param stone the side
-   * @param seat who plays it
-   * @throws org.gobang.api.RefusedException if there is no such player, or it has no such option
+   * @param seat the new player
+   * @throws org.gobang.api.RefusedException if the player or one of its options is unknown
    */
   void seat(Stone stone, Seat seat);
 
   /**
-   * Shows any position of the record, and pauses there, so that no computer moves meanwhile. A game
-   * that has ended keeps its result, {@link GameState#ended}, until play continues from the
-   * position.
+   * Shows a position of the record and pauses the game there. A game that has ended keeps its
+   * result, {@link GameState#ended}, until play continues from the position.
    *
-   * @param path the index of the child taken at each step; empty for the start
+   * @param path the index of the child at each step; empty for the start
    * @throws org.gobang.api.RefusedException if the record has no such path, or its moves cannot be
    *     played
    */
@@ -272,15 +271,15 @@ public interface Game extends AutoCloseable {
   void edit(long version, RecordEdit edit);
 
   /**
-   * Undoes the last edit that was not undone. Moves and notes that came since stay. Where the
-   * position before a removed move is shown, the game shows again what it showed then.
+   * Undoes the last edit. Moves and notes that came since stay. Where the position before a removed
+   * move is shown, the game shows again what it showed then.
    *
    * @throws org.gobang.api.RefusedException if there is none ({@link #NOTHING_TO_UNDO})
    */
   void undoEdit();
 
   /**
-   * Makes the edit again that was undone last.
+   * Redoes the edit that was undone last.
    *
    * @throws org.gobang.api.RefusedException if there is none, or another edit was made since
    *     ({@link #NOTHING_TO_REDO}); or it would remove a move that was played since ({@link
@@ -289,11 +288,10 @@ public interface Game extends AutoCloseable {
   void redoEdit();
 
   /**
-   * Sets what is noted about a position, in place of what was. This is no {@link #edit}: it cannot
-   * be undone.
+   * Replaces the notes on a position. This is not an {@link #edit}: it cannot be undone.
    *
    * @param path the position; empty for the start
-   * @param notes all its notes from now on, in order; may be empty
+   * @param notes the new notes, in order; may be empty
    * @throws org.gobang.api.RefusedException if the record has no such path
    */
   void note(List<Integer> path, List<RecordNote> notes);
@@ -309,8 +307,8 @@ public interface Game extends AutoCloseable {
   default void unrated(Unrated why) {}
 
   /**
-   * Ends the game where it stands and lets its players go. A game that was not over ends as {@link
-   * Ending#ABANDONED} and is kept as an unfinished game. Does nothing the second time.
+   * Closes the game and releases its players. A game before its end becomes {@link
+   * Ending#ABANDONED} and is saved as an unfinished game. Further calls have no effect.
    */
   @Override
   void close();

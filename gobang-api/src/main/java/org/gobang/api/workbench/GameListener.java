@@ -6,7 +6,7 @@ import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Insight;
 
 /**
- * Receives the events of a game.
+ * A listener for the events of a game.
  *
  * <p>Events come one at a time, in order, on a thread of the host; a user interface with a thread
  * of its own hands them over. A listener that takes long holds up the next event, not the game;
@@ -18,25 +18,24 @@ import org.gobang.api.player.Insight;
 public interface GameListener {
 
   /**
-   * Something changed: a move, a take-back, a jump, a pause, a seat, a note, the end.
+   * Called after a change: a move, a take-back, a jump, a pause, a new player, a note or the end.
    *
-   * @param state how the game stands after it; each has a greater version than the one before
+   * @param state the state after the change; its version is greater than that of the previous state
    */
   void changed(GameState state);
 
   /**
-   * Returns a stone of the side to move was refused by the board; a person's client also receives
-   * that as the outcome of {@link Game#play}. Nothing changed, unless it was a foul that loses the
-   * game, or a computer's: then {@link #changed} comes next, with the result.
+   * Called when the board refused a stone of the side to move. Nothing changed, unless it was a
+   * foul that loses the game, or a computer's: then {@link #changed} comes next, with the result.
    *
-   * @param point where the stone was to be put
+   * @param point the point of the stone
    * @param why the board's verdict
    */
   default void refused(Point point, Verdict.Refused why) {}
 
   /**
-   * Returns a computer reported what it sees. Comes between the change that made it think and the
-   * one that its move makes. Where more waits than a listener can take, the oldest is left out.
+   * Called when a computer reported information. Comes between the change that made it think and
+   * the one that its move makes. Where more waits than a listener can take, the oldest is left out.
    *
    * @param stone the side it thinks for
    * @param insight weights, a line, or a note

@@ -13,7 +13,7 @@ import org.gobang.api.record.Tags;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All that is needed to open a game.
+ * The settings of a game to open.
  *
  * <p>Where players have exchanged their colours in the moves that are there already, seats and
  * clocks are those of the position that the game starts at, {@link #path}: they are the ones that
@@ -61,23 +61,23 @@ public final class GameSetup {
   }
 
   /**
-   * Starts a setup: two people at the end of the record's main line, without a budget.
+   * Returns a builder with two humans at the end of the record's main line and no budget.
    *
    * @param record the rules, the start, and the moves that are there already
-   * @return a builder for all else
+   * @return a builder for the other settings
    */
   public static GameSetupBuilder of(GameRecord record) {
     return new GameSetupBuilder(record);
   }
 
   /**
-   * Returns a recorded game to be looked through, at the end of its main line. The players that the
+   * Returns a setup to explore a recorded game, at the end of its main line. The players that the
    * record names have the seats, as people: nothing thinks and no clock runs. Either side may be
    * moved for; what is tried that way becomes a variation. The game keeps the result that the
    * record names, or that the board gives it, and the host does not keep it on the disk.
    *
    * @param record the game
-   * @return a setup to be opened
+   * @return the setup
    */
   public static GameSetup explore(GameRecord record) {
     return of(record)
@@ -88,7 +88,7 @@ public final class GameSetup {
   }
 
   /**
-   * Returns the rules, the start, and the moves that are there already.
+   * Returns the record with the rules, the start and the existing moves.
    *
    * @return the record; without moves for a new game
    */
@@ -97,7 +97,7 @@ public final class GameSetup {
   }
 
   /**
-   * Returns where in the record the game starts.
+   * Returns the path at which the game starts.
    *
    * @return the path; empty for the start
    */
@@ -106,7 +106,7 @@ public final class GameSetup {
   }
 
   /**
-   * Returns where play has come to: {@link GameState#line}.
+   * Returns the position that play has reached: {@link GameState#line}.
    *
    * @return the path shown, unless the game starts paused at another position
    */
@@ -115,7 +115,7 @@ public final class GameSetup {
   }
 
   /**
-   * Returns who plays Black at {@link #path}.
+   * Returns the player of Black at {@link #path}.
    *
    * @return the seat
    */
@@ -124,7 +124,7 @@ public final class GameSetup {
   }
 
   /**
-   * Returns who plays White at {@link #path}.
+   * Returns the player of White at {@link #path}.
    *
    * @return the seat
    */
@@ -133,7 +133,7 @@ public final class GameSetup {
   }
 
   /**
-   * Returns what a move may cost each computer. A {@link Budget.Limit.Clock} in it is each side's
+   * Returns the budget of computers for a move. A {@link Budget.Limit.Clock} in it is each side's
    * at the beginning, and runs for users too.
    *
    * @return the budget
@@ -143,7 +143,7 @@ public final class GameSetup {
   }
 
   /**
-   * Returns what becomes of a move that the rules forbid.
+   * Returns how forbidden moves are handled.
    *
    * @return how fouls are judged
    */
@@ -152,8 +152,9 @@ public final class GameSetup {
   }
 
   /**
-   * Returns whether computers may think in their opponents' time: {@link Player#ponder}. Two that
-   * play each other then share the processor, and moves are not repeatable.
+   * Returns whether computers may ponder, that is, think in their opponents' time: {@link
+   * Player#ponder}. Two that play each other then share the processor, and moves are not
+   * repeatable.
    *
    * @return true if they may
    */
@@ -162,7 +163,7 @@ public final class GameSetup {
   }
 
   /**
-   * Returns what is left on each side's clock, where the game continues from before.
+   * Returns the remaining clock times of a continued game.
    *
    * @return the times; empty for clocks that show what the budget says
    */
@@ -171,8 +172,8 @@ public final class GameSetup {
   }
 
   /**
-   * Returns whether the game starts paused, as {@link Game#pause} would hold it: no clock runs and
-   * no computer moves before it continues.
+   * Returns whether the game starts paused: no clock runs and no computer moves before the game is
+   * resumed.
    *
    * @return true if it starts paused
    */
@@ -181,18 +182,17 @@ public final class GameSetup {
   }
 
   /**
-   * Returns whether the record is looked through and not played on, see {@link #explore}.
+   * Returns whether the record is explored rather than played: see {@link #explore}.
    *
-   * @return true if it is looked through
+   * @return true if it is explored
    */
   public boolean explored() {
     return explored;
   }
 
   /**
-   * Returns what the user interface keeps with the game for itself, such as its own id and the
-   * session of a browser, so that it recognises the game among the unfinished games. No part of the
-   * record.
+   * Returns private data of the user interface, such as its id and a browser session, by which it
+   * recognises its unfinished games. No part of the record.
    *
    * @return values by key; empty by default
    */
@@ -201,16 +201,16 @@ public final class GameSetup {
   }
 
   /**
-   * Returns which unfinished game continues with this one.
+   * Returns the unfinished game that this game continues.
    *
-   * @return the id of the unfinished game; empty for a game that is new
+   * @return the id of the unfinished game; empty for a new game
    */
   public Optional<String> resumes() {
     return resumes;
   }
 
   /**
-   * Returns who plays a side.
+   * Returns the player of a side.
    *
    * @param stone the side
    * @return {@link #black} or {@link #white}
@@ -220,10 +220,10 @@ public final class GameSetup {
   }
 
   /**
-   * Returns the same game between others.
+   * Returns the same setup with other players.
    *
-   * @param newBlack who plays Black
-   * @param newWhite who plays White
+   * @param newBlack the player of Black
+   * @param newWhite the player of White
    * @return this setup with these players
    */
   public GameSetup between(Seat newBlack, Seat newWhite) {
@@ -231,7 +231,7 @@ public final class GameSetup {
   }
 
   /**
-   * Returns the same game with other tags.
+   * Returns the same setup with other tags.
    *
    * @param newTags values by key
    * @return this setup with these tags

@@ -11,7 +11,7 @@ import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
 import org.jspecify.annotations.Nullable;
 
-/** Collects the parts of a setup; what is not set has the default that its method names. */
+/** A builder of game setups. The default of each setting is documented at its method. */
 public final class GameSetupBuilder {
 
   final GameRecord record;
@@ -34,7 +34,7 @@ public final class GameSetupBuilder {
   }
 
   /**
-   * Sets where the game starts.
+   * Sets the path at which the game starts.
    *
    * @param value a path in the record; the end of its main line by default
    * @return this
@@ -45,7 +45,7 @@ public final class GameSetupBuilder {
   }
 
   /**
-   * Sets where play has come to.
+   * Sets the position that play has reached.
    *
    * @param value a path in the record; where the game starts by default
    * @return this
@@ -56,7 +56,7 @@ public final class GameSetupBuilder {
   }
 
   /**
-   * Sets who plays Black.
+   * Sets the player of Black.
    *
    * @param value the seat; a person without a name by default
    * @return this
@@ -67,7 +67,7 @@ public final class GameSetupBuilder {
   }
 
   /**
-   * Sets who plays White.
+   * Sets the player of White.
    *
    * @param value the seat; a person without a name by default
    * @return this
@@ -78,7 +78,7 @@ public final class GameSetupBuilder {
   }
 
   /**
-   * Sets what a move may cost.
+   * Sets the budget for a move.
    *
    * @param value the budget; {@link Budget#UNLIMITED} by default
    * @return this
@@ -89,7 +89,7 @@ public final class GameSetupBuilder {
   }
 
   /**
-   * Sets what becomes of a move that the rules forbid.
+   * Sets how forbidden moves are handled.
    *
    * @param value how fouls are judged; {@link Fouls#REFUSE} by default
    * @return this
@@ -100,7 +100,7 @@ public final class GameSetupBuilder {
   }
 
   /**
-   * Lets computers think in their opponents' time.
+   * Sets whether computers may ponder in their opponents' time.
    *
    * @param value whether they may; false by default
    * @return this
@@ -111,7 +111,7 @@ public final class GameSetupBuilder {
   }
 
   /**
-   * Sets what is left on the clocks.
+   * Sets the remaining times of the clocks.
    *
    * @param value the time of each side; empty, for what the budget says, by default
    * @return this
@@ -122,7 +122,7 @@ public final class GameSetupBuilder {
   }
 
   /**
-   * Has the game start paused.
+   * Sets whether the game starts paused.
    *
    * @param value whether it does; false by default
    * @return this
@@ -133,7 +133,7 @@ public final class GameSetupBuilder {
   }
 
   /**
-   * Sets what the user interface keeps with the game for itself.
+   * Sets private data of the user interface.
    *
    * @param value values by key; empty by default
    * @return this
@@ -144,8 +144,8 @@ public final class GameSetupBuilder {
   }
 
   /**
-   * Has the game go on with an unfinished one, in the same file. The host sets it in the setups of
-   * the unfinished games.
+   * Sets the unfinished game that this game continues, in the same file. The host sets it in the
+   * setups of the unfinished games.
    *
    * @param id the id of the unfinished game. Default: a new game
    * @return this
@@ -161,9 +161,9 @@ public final class GameSetupBuilder {
   }
 
   /**
-   * Makes the setup.
+   * Builds the setup.
    *
-   * @return a setup of these parts
+   * @return the setup
    * @throws IllegalArgumentException if the record has no such path, or something is left for one
    *     side only, or on clocks that the budget has not, or a game that is played looks elsewhere
    *     and is not paused

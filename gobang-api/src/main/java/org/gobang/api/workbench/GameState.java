@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * An immutable snapshot of a game at one moment.
  *
- * <p>The host makes states; {@link #of} is for it, and for tests of user interfaces.
+ * <p>The host creates states; {@link #of} is for the host and for tests of user interfaces.
  */
 public final class GameState {
 
@@ -72,18 +72,18 @@ public final class GameState {
   }
 
   /**
-   * Starts a state: two people at the end of the record's main line, nothing decided.
+   * Returns a builder with two humans at the end of the record's main line and no result.
    *
-   * @param record everything written down so far
-   * @param board the position that is shown
-   * @return a builder for all else
+   * @param record the record of the game
+   * @param board the current position
+   * @return a builder for the other values
    */
   public static GameStateBuilder of(GameRecord record, Board board) {
     return new GameStateBuilder(record, board);
   }
 
   /**
-   * Counts the changes of this game: of two states the greater is the newer. Moves name the version
+   * Returns the version of this state, which increases with each change. Moves name the version
    * that they answer, see {@link Game#play}.
    *
    * @return the number, from 0
@@ -93,7 +93,7 @@ public final class GameState {
   }
 
   /**
-   * Returns everything written down so far, variations too.
+   * Returns the record of the game, including variations.
    *
    * @return the record
    */
@@ -102,17 +102,17 @@ public final class GameState {
   }
 
   /**
-   * Returns the position that is shown.
+   * Returns the path of the current position.
    *
-   * @return its path; empty for the start
+   * @return the path; empty for the start
    */
   public List<Integer> path() {
     return path;
   }
 
   /**
-   * Returns where play has come to: the position of the last move that counts, or the one where the
-   * game ended. {@link Game#goTo} leaves it as it is, so that it differs from {@link #path} while
+   * Returns the position that play has reached: that of the last move that counts, or the end of
+   * the game. {@link Game#goTo} leaves it as it is, so that it differs from {@link #path} while
    * another position is looked at.
    *
    * @return its path; of a game that is explored, the end of the main line that it was opened with,
@@ -134,7 +134,7 @@ public final class GameState {
   }
 
   /**
-   * Returns the position that is shown.
+   * Returns the board at the current position.
    *
    * @return the board at {@link #path}
    */
@@ -143,8 +143,8 @@ public final class GameState {
   }
 
   /**
-   * Returns the colour of the next stone in the position that is shown. Unlike {@link Board#toMove}
-   * this calls no plugin.
+   * Returns the colour of the next stone in the current position. Unlike {@link Board#toMove} this
+   * calls no plugin.
    *
    * @return the side to move
    */
@@ -153,8 +153,8 @@ public final class GameState {
   }
 
   /**
-   * Returns the side whose player acts in the position that is shown: whose turn it is. Unlike
-   * {@link Board#toAct} this calls no plugin.
+   * Returns the side whose player acts in the current position. Unlike {@link Board#toAct} this
+   * calls no plugin.
    *
    * @return {@link #toMove}, unless one player places stones of both colours
    */
@@ -163,8 +163,8 @@ public final class GameState {
   }
 
   /**
-   * Returns what the player who acts may choose in the position that is shown. Unlike {@link
-   * Board#choices} this calls no plugin.
+   * Returns the choices of the acting player in the current position. Unlike {@link Board#choices}
+   * this calls no plugin.
    *
    * @return the keys, for {@link Game#choose}; empty at most positions
    */
@@ -173,7 +173,7 @@ public final class GameState {
   }
 
   /**
-   * Returns the points to which the opening restricts the next stone in the position that is shown.
+   * Returns the points to which the opening restricts the next stone in the current position.
    * Unlike {@link Board#openingPoints} this calls no plugin.
    *
    * @return the points; empty at most positions
@@ -189,9 +189,9 @@ public final class GameState {
   }
 
   /**
-   * Returns the side whose player acted last on the way to the position that is shown: it put the
-   * last stone, passed or chose. Where players have exchanged their colours since, it is the side
-   * that this player has here.
+   * Returns the side whose player acted last before the current position: the player that placed
+   * the last stone, passed or made a choice. If players have swapped colours since, it is the
+   * present side of this player.
    *
    * @return the side, for {@link Game#takeBack}; empty at the start
    */
@@ -200,7 +200,7 @@ public final class GameState {
   }
 
   /**
-   * Returns who plays Black in the position that is shown: players may exchange their colours in an
+   * Returns the player of Black in the current position, since players may swap colours in an
    * opening.
    *
    * @return the seat
@@ -210,7 +210,7 @@ public final class GameState {
   }
 
   /**
-   * Returns who plays White in the position that is shown.
+   * Returns the player of White in the current position.
    *
    * @return the seat
    */
@@ -219,7 +219,7 @@ public final class GameState {
   }
 
   /**
-   * Returns whether clocks and computers wait.
+   * Returns whether the game is paused.
    *
    * @return true while the game is paused
    */
@@ -228,18 +228,17 @@ public final class GameState {
   }
 
   /**
-   * Returns whether the game is a recorded one that is looked through, see {@link
-   * GameSetup#explore}.
+   * Returns whether the game is explored: see {@link GameSetup#explore}.
    *
-   * @return true if it is looked through
+   * @return true if it is explored
    */
   public boolean explored() {
     return explored;
   }
 
   /**
-   * Returns what was left on the clock of each side's player when this state was handed out; that
-   * of {@link #toAct} runs on from there, unless the game is paused or over.
+   * Returns the remaining time of each side's player when this state was created; the time of
+   * {@link #toAct} runs from then on, unless the game is paused or over.
    *
    * @return the times; empty if no clock runs
    */
@@ -248,17 +247,17 @@ public final class GameState {
   }
 
   /**
-   * Returns how the game ended, if the position shown is its end, or one that the board has
-   * decided: nothing can be played there.
+   * Returns the result if the current position is the end of the game, or decided on the board, so
+   * that no move can be made.
    *
-   * @return the result, if there is one
+   * @return the result; empty otherwise
    */
   public Optional<Result> result() {
     return result;
   }
 
   /**
-   * Returns how the game ended, whichever of its positions is shown.
+   * Returns the result of the game, regardless of the current position.
    *
    * @return the result; present until play continues from another position
    */
@@ -267,8 +266,8 @@ public final class GameState {
   }
 
   /**
-   * Returns the computer that lost the game to a person by a failure, such as a crash: {@link
-   * Game#retry} resumes the game. A clock that has run down is none.
+   * Returns the computer that lost the game to a human by a failure, such as a crash: {@link
+   * Game#retry} resumes the game. A loss on time is not a failure.
    *
    * @return its side; empty for any other end, and where the game is explored
    */
@@ -283,7 +282,7 @@ public final class GameState {
   }
 
   /**
-   * Returns whether there is an edit to be undone: {@link Game#undoEdit}.
+   * Returns whether an edit can be undone: {@link Game#undoEdit}.
    *
    * @return true if there is one
    */
@@ -292,7 +291,7 @@ public final class GameState {
   }
 
   /**
-   * Returns whether there is an edit to be made again: {@link Game#redoEdit}.
+   * Returns whether an edit can be redone: {@link Game#redoEdit}.
    *
    * @return true if there is one
    */
@@ -301,7 +300,7 @@ public final class GameState {
   }
 
   /**
-   * Returns who plays a side.
+   * Returns the player of a side.
    *
    * @param stone the side
    * @return {@link #black} or {@link #white}
@@ -311,18 +310,18 @@ public final class GameState {
   }
 
   /**
-   * Returns whether the game waits for a person: {@link Game#play} will do now.
+   * Returns whether the game waits for a human, so that {@link Game#play} is possible.
    *
-   * @return true if the position shown is not the end and a person is to act
+   * @return true if the current position is not the end and a human is to act
    */
   public boolean personToMove() {
     return result.isEmpty() && seat(toAct) instanceof Seat.Human;
   }
 
   /**
-   * Returns whether another position is shown than the one that play has come to.
+   * Returns whether the current position differs from the one that play has reached.
    *
-   * @return true while an earlier position or a variation is looked at
+   * @return true while an earlier position or a variation is shown
    */
   public boolean looksElsewhere() {
     return !path.equals(line);

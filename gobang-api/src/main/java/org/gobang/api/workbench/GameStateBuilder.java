@@ -13,7 +13,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Result;
 import org.jspecify.annotations.Nullable;
 
-/** Collects the parts of a state; what is not set has the default that its method names. */
+/** A builder of game states. The default of each value is documented at its method. */
 public final class GameStateBuilder {
 
   final GameRecord record;
@@ -43,7 +43,7 @@ public final class GameStateBuilder {
   }
 
   /**
-   * Counts the changes.
+   * Sets the version.
    *
    * @param value the number, from 0; 0 by default
    * @return this
@@ -76,7 +76,7 @@ public final class GameStateBuilder {
   }
 
   /**
-   * Sets what the player who acts may choose.
+   * Sets the choices of the acting player.
    *
    * @param value the keys; those of the board by default
    * @return this
@@ -109,7 +109,7 @@ public final class GameStateBuilder {
   }
 
   /**
-   * Sets the position that is shown.
+   * Sets the path of the current position.
    *
    * @param value its path; the end of the main line by default
    * @return this
@@ -120,7 +120,7 @@ public final class GameStateBuilder {
   }
 
   /**
-   * Sets where play has come to.
+   * Sets the position that play has reached.
    *
    * @param value its path; the one shown by default
    * @return this
@@ -131,7 +131,7 @@ public final class GameStateBuilder {
   }
 
   /**
-   * Sets who plays Black.
+   * Sets the player of Black.
    *
    * @param value the seat; a person without a name by default
    * @return this
@@ -142,7 +142,7 @@ public final class GameStateBuilder {
   }
 
   /**
-   * Sets who plays White.
+   * Sets the player of White.
    *
    * @param value the seat; a person without a name by default
    * @return this
@@ -153,7 +153,7 @@ public final class GameStateBuilder {
   }
 
   /**
-   * Sets whether clocks and computers wait.
+   * Sets whether the game is paused.
    *
    * @param value whether they do; false by default
    * @return this
@@ -164,7 +164,7 @@ public final class GameStateBuilder {
   }
 
   /**
-   * Sets whether the game is looked through.
+   * Sets whether the game is explored.
    *
    * @param value whether it is; false by default
    * @return this
@@ -175,7 +175,7 @@ public final class GameStateBuilder {
   }
 
   /**
-   * Sets what is left on the clocks.
+   * Sets the remaining times of the clocks.
    *
    * @param value the time of each side; empty by default
    * @return this
@@ -186,7 +186,7 @@ public final class GameStateBuilder {
   }
 
   /**
-   * Sets how the game ended, at the position shown and as a whole.
+   * Sets the result at the current position and of the game.
    *
    * @param value the result; empty by default
    * @return this
@@ -198,7 +198,7 @@ public final class GameStateBuilder {
   }
 
   /**
-   * Sets how the game ended as a whole, after {@link #result}.
+   * Sets the result of the game, after {@link #result}.
    *
    * @param value the result; that of the position shown by default
    * @return this
@@ -209,7 +209,7 @@ public final class GameStateBuilder {
   }
 
   /**
-   * Sets whether edits can be undone and made again.
+   * Sets whether edits can be undone and redone.
    *
    * @param undo whether there is an edit to be undone; false by default
    * @param redo whether there is an edit to be made again; false by default
@@ -222,9 +222,9 @@ public final class GameStateBuilder {
   }
 
   /**
-   * Makes the state.
+   * Builds the state.
    *
-   * @return a state of these parts
+   * @return the state
    * @throws IllegalArgumentException if the version is negative, the record has no such path, or a
    *     clock is there for one side alone or shows less than nothing
    */

@@ -46,7 +46,7 @@ public record PluginMetadata(Map<String, String> entries) {
   /** The path of the file in a jar. */
   public static final String FILE = "META-INF/gobang-plugin.properties";
 
-  /** The metadata of a plugin without such a file. */
+  /** The metadata of a plugin without a metadata file. */
   public static final PluginMetadata NONE = new PluginMetadata(Map.of());
 
   private static final String VERSION = "version";
@@ -54,7 +54,7 @@ public record PluginMetadata(Map<String, String> entries) {
   private static final String PRIORITY = "priority";
 
   /**
-   * A provider that is listed.
+   * A listed provider.
    *
    * @param service its service, such as {@code player}; need not be one of this version
    * @param id the id that it has to return
@@ -72,7 +72,7 @@ public record PluginMetadata(Map<String, String> entries) {
   }
 
   /**
-   * Metadata of nothing but a version.
+   * Returns metadata with a version only.
    *
    * @param version such as {@code 1.0.0}; may be empty
    * @return the metadata
@@ -82,7 +82,7 @@ public record PluginMetadata(Map<String, String> entries) {
   }
 
   /**
-   * Returns the same with another version.
+   * Returns the same metadata with another version.
    *
    * @param version such as {@code 1.0.0}; may be empty
    * @return the metadata
@@ -116,7 +116,7 @@ public record PluginMetadata(Map<String, String> entries) {
   }
 
   /**
-   * Returns the name of the plugin as a whole.
+   * Returns the name of the plugin.
    *
    * @return the name; empty if there is none
    */
@@ -134,7 +134,7 @@ public record PluginMetadata(Map<String, String> entries) {
   }
 
   /**
-   * Returns the user or group that publishes the plugin.
+   * Returns the author: the person or group that publishes the plugin.
    *
    * @return the author; empty if there is none
    */
@@ -143,7 +143,7 @@ public record PluginMetadata(Map<String, String> entries) {
   }
 
   /**
-   * Returns the licence that the plugin is published under.
+   * Returns the licence of the plugin.
    *
    * @return its name, such as {@code MIT}; empty if there is none
    */
@@ -152,7 +152,7 @@ public record PluginMetadata(Map<String, String> entries) {
   }
 
   /**
-   * Returns the page of the plugin on the web.
+   * Returns the web page of the plugin.
    *
    * @return its address, which is not checked; empty if there is none
    */
@@ -161,7 +161,7 @@ public record PluginMetadata(Map<String, String> entries) {
   }
 
   /**
-   * Returns the providers that are listed.
+   * Returns the listed providers.
    *
    * @return in the order of service and id; none if the providers themselves have to be called
    */
@@ -182,7 +182,7 @@ public record PluginMetadata(Map<String, String> entries) {
    * Returns the name and description of a listed provider for users.
    *
    * @param provider one of {@link #providers}
-   * @param locale the language wanted; English serves for all but Chinese
+   * @param locale the requested language; the fallback for all but Chinese is English
    * @return the label; its name is the id where the listed one is blank
    */
   public Label label(ListedProvider provider, Locale locale) {

@@ -17,10 +17,9 @@ import org.gobang.api.record.RecordFormat;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The plugins at one moment: what was found of each service, and what was refused. Within a service
- * no two have the same id.
+ * The available and the refused plugins at one moment. Within a service no two have the same id.
  *
- * <p>Made by the host from {@link #NONE}, {@link #with} and {@link #withRefused}.
+ * <p>The host creates instances with {@link #NONE}, {@link #with} and {@link #withRefused}.
  */
 public final class Plugins {
 
@@ -36,7 +35,7 @@ public final class Plugins {
   }
 
   /**
-   * Returns these plugins with others of one service.
+   * Returns these plugins with other plugins of one service.
    *
    * @param service the service
    * @param found all its plugins, in the order to list them; their providers implement its
@@ -53,7 +52,7 @@ public final class Plugins {
   /**
    * Returns these plugins with other refusals.
    *
-   * @param others what was found and not taken in
+   * @param others the refused plugins
    * @return plugins that differ in the refusals only
    */
   public Plugins withRefused(List<Refusal> others) {
@@ -71,14 +70,14 @@ public final class Plugins {
     return services.getOrDefault(service, List.of());
   }
 
-  // The providers implement the interface of their service, so that P is theirs.
+  // The providers implement the interface of their service, so the cast is safe.
   @SuppressWarnings("unchecked")
   private <P extends PluginProvider> List<DiscoveredPlugin<P>> typed(Service service) {
     return (List<DiscoveredPlugin<P>>) (List<?>) of(service);
   }
 
   /**
-   * Returns the rules there are.
+   * Returns the available rules.
    *
    * @return the plugins, in the order to list them
    */
@@ -87,7 +86,7 @@ public final class Plugins {
   }
 
   /**
-   * Returns the players there are.
+   * Returns the available players.
    *
    * @return the plugins, in the order to list them
    */
@@ -96,7 +95,7 @@ public final class Plugins {
   }
 
   /**
-   * Returns the evaluators there are.
+   * Returns the available evaluators.
    *
    * @return the plugins, in the order to list them
    */
@@ -105,17 +104,17 @@ public final class Plugins {
   }
 
   /**
-   * Returns the user interfaces there are.
+   * Returns the available user interfaces.
    *
    * @return the plugins, in the order to list them; each provider is a {@link
-   *     org.gobang.api.render.RendererProvider}, which the host alone has a use for
+   *     org.gobang.api.render.RendererProvider}, which only the host uses
    */
   public List<DiscoveredPlugin<?>> renderers() {
     return of(Service.RENDERER);
   }
 
   /**
-   * Returns the file formats for game records there are.
+   * Returns the available file formats for game records.
    *
    * @return the plugins, in the order to list them
    */
@@ -124,7 +123,7 @@ public final class Plugins {
   }
 
   /**
-   * Returns what was found and not taken in.
+   * Returns the refused plugins.
    *
    * @return the refusals, in the order to list them
    */
@@ -133,11 +132,11 @@ public final class Plugins {
   }
 
   /**
-   * Returns the rules of an id.
+   * Returns the rules with an id.
    *
    * @param rules the id, such as {@code renju}, or what {@link org.gobang.api.board.Board#rules}
    *     returns: the id and options
-   * @return the provider, if there is one
+   * @return the provider; empty if there is none
    */
   public Optional<DiscoveredPlugin<BoardProvider>> board(String rules) {
     int colon = rules.indexOf(':');
@@ -145,37 +144,37 @@ public final class Plugins {
   }
 
   /**
-   * Returns the player of an id.
+   * Returns the player with an id.
    *
    * @param id such as {@code live-sleep}
-   * @return the provider, if there is one
+   * @return the provider; empty if there is none
    */
   public Optional<DiscoveredPlugin<PlayerProvider>> player(String id) {
     return find(players(), id);
   }
 
   /**
-   * Returns the evaluator of an id.
+   * Returns the evaluator with an id.
    *
    * @param id such as {@code runs}
-   * @return the provider, if there is one
+   * @return the provider; empty if there is none
    */
   public Optional<DiscoveredPlugin<EvaluatorProvider>> evaluator(String id) {
     return find(evaluators(), id);
   }
 
   /**
-   * Returns the user interface of an id.
+   * Returns the user interface with an id.
    *
    * @param id such as {@code console}
-   * @return the provider, if there is one
+   * @return the provider; empty if there is none
    */
   public Optional<DiscoveredPlugin<?>> renderer(String id) {
     return find(renderers(), id);
   }
 
   /**
-   * Returns a player as it may be written down, in a file or a record: without secret values.
+   * Returns a player without secret values, for a file or a record.
    *
    * @param who the player and its settings
    * @return it with {@link Option#LEFT_OUT} in place of each secret value; of all values, if there
@@ -194,10 +193,10 @@ public final class Plugins {
   }
 
   /**
-   * Returns the players in the order in which one is chosen where a person names none.
+   * Returns the players in the order of preference when the user does not select one.
    *
-   * @return those of the greatest {@link PlayerProvider#priority} first, equals in the order of
-   *     {@link #players}
+   * @return the players by descending {@link PlayerProvider#priority}; players of equal priority in
+   *     the order of {@link #players}
    */
   public List<DiscoveredPlugin<PlayerProvider>> playersByPriority() {
     List<DiscoveredPlugin<PlayerProvider>> sorted = new ArrayList<>(players());

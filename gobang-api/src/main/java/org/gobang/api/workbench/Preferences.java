@@ -4,55 +4,54 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * What the user likes: kept from one run to the next, and the same for all user interfaces.
+ * The preferences of the user, stored across runs and shared by all user interfaces.
  *
- * <p>What the command line says goes before what is kept. Keys of a user interface's own start with
- * its id: {@code swing.sound}.
+ * <p>The command line takes precedence over stored values. Keys of a user interface start with its
+ * id: {@code swing.sound}.
  *
- * <p>Implemented by the host; its methods may be called from any thread and do not wait for the
- * disk.
+ * <p>Implemented by the host; any thread may call the methods. They do not wait for the disk.
  */
 public interface Preferences {
 
   /**
-   * The key of the language, {@code en} or {@code zh}, or blank for the system's: what {@link
-   * #locale} goes by.
+   * The key of the language: {@code en}, {@code zh}, or blank for that of the system. {@link
+   * #locale} uses it.
    */
   String LANGUAGE = "language";
 
-  /** The key of plain characters, {@code true} for boards drawn with nothing but ASCII. */
+  /** The key of plain characters: {@code true} to draw boards with ASCII only. */
   String ASCII = "ascii";
 
   /**
-   * The key of lines alone, {@code true} for a screen reader: a terminal gets one line after the
-   * other and no drawn board, a position stands in words.
+   * The key of plain lines: {@code true} for screen readers. A terminal then prints only lines of
+   * text and describes positions in words instead of drawing boards.
    */
   String PLAIN = "plain";
 
   /**
-   * The key of other programs, {@code false} where a user interface is to start none by itself,
+   * The key of other programs: {@code false} to prevent a user interface from starting programs
    * such as a browser.
    */
   String PROGRAMS = "programs";
 
   /**
-   * Returns the language to speak.
+   * Returns the locale of the user.
    *
-   * @return the locale of {@link #LANGUAGE}, or the system's where that is not set or blank
+   * @return the locale of {@link #LANGUAGE}, or that of the system if the value is unset or blank
    */
   Locale locale();
 
   /**
-   * Returns what is kept under a key.
+   * Returns the value of a key.
    *
    * @param key the key
-   * @return the value, if there is one
+   * @return the value; empty if there is none
    */
   Optional<String> get(String key);
 
   /**
-   * Keeps a value, in place of what the key had: for this run, whatever the command line said, and
-   * the next ones. A disk that will not take it is logged, and no more.
+   * Sets the value of a key for this run, regardless of the command line, and for later runs. A
+   * failure to write the disk is only logged.
    *
    * @param key the key, never blank
    * @param value the value

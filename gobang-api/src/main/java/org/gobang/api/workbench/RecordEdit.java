@@ -4,21 +4,21 @@ import java.util.List;
 import org.gobang.api.record.RecordNote;
 
 /**
- * A change of a game's record that can be undone, for {@link Game#edit}.
+ * An edit of a game's record that can be undone, for {@link Game#edit}.
  *
- * <p>Implemented here alone.
+ * <p>Not implemented by plugins.
  */
 public sealed interface RecordEdit {
 
   /**
-   * Returns the position that the edit is about.
+   * Returns the position of the edit.
    *
-   * @return its path: the index of the child taken at each step
+   * @return the path: the index of the child at each step
    */
   List<Integer> path();
 
   /**
-   * Takes a move out of the record, with all that follows it.
+   * Removes a move and all following moves from the record.
    *
    * @param path the position after the move; not the start
    */
@@ -35,8 +35,8 @@ public sealed interface RecordEdit {
   }
 
   /**
-   * Moves a variation one place to the front, among the moves that the record has at the same
-   * position. Does nothing where it is the first of them.
+   * Moves a variation one place to the front among the variations of the same position. Has no
+   * effect on the first one.
    *
    * @param path the position after the first move of the variation; not the start
    */
@@ -53,8 +53,8 @@ public sealed interface RecordEdit {
   }
 
   /**
-   * Makes the line that leads to a position the main line: each of its moves becomes the first
-   * among those that the record has at the same position.
+   * Makes the line to a position the main line: each of its moves becomes the first of its
+   * position.
    *
    * @param path the position; not the start
    */
@@ -71,11 +71,11 @@ public sealed interface RecordEdit {
   }
 
   /**
-   * Replaces what is noted about a position. Undoing it takes back only what it changed: notes that
-   * came since stay.
+   * Replaces the notes on a position. Undoing restores only what it changed: later notes are
+   * preserved.
    *
    * @param path the position; empty for the start
-   * @param notes all its notes from now on, in order; may be empty
+   * @param notes the new notes, in order; may be empty
    */
   record Annotate(List<Integer> path, List<RecordNote> notes) implements RecordEdit {
 

@@ -21,12 +21,12 @@ public final class RestrictedWorkbench implements Workbench {
   private final Function<WorkbenchListener, Subscription> listening;
 
   /**
-   * Makes a view.
+   * Creates a view.
    *
    * @param host the workbench
    * @param allowed the types of the services that can be found; all others are missing
-   * @param request the game to start with; empty for someone who watches
-   * @param preferences the preferences of this person
+   * @param request the initial game; empty for a spectator
+   * @param preferences the preferences of this user
    * @param opener opens games
    * @param listening subscribes listeners
    */

@@ -13,8 +13,7 @@ import java.util.concurrent.CompletionStage;
 public interface RunningTask<T> extends AutoCloseable {
 
   /**
-   * Returns the result. The method that started the task says what it is, and why it can be
-   * refused.
+   * Returns the result. The method that started the task documents the result and the refusals.
    *
    * @return the same stage each time; completes once, on a thread of the host. Unless that method
    *     says otherwise, it fails with a {@link java.util.concurrent.CancellationException} if the
@@ -22,7 +21,7 @@ public interface RunningTask<T> extends AutoCloseable {
    */
   CompletionStage<T> result();
 
-  /** Cancels the task, whose result is not needed any more. */
+  /** Cancels the task, whose result is no longer needed. */
   @Override
   void close();
 }

@@ -2,7 +2,7 @@ package org.gobang.api.workbench;
 
 import org.gobang.api.Keyword;
 
-/** The services that plugins provide, in the order to list them. */
+/** The services that plugins provide, in display order. */
 public enum Service implements Keyword {
   /** A board and its rules. */
   BOARD,

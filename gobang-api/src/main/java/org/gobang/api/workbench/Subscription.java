@@ -9,8 +9,8 @@ package org.gobang.api.workbench;
 public interface Subscription extends AutoCloseable {
 
   /**
-   * Ends the subscription. An event on its way may still arrive; nothing does after it. May be
-   * called from any thread, the listener's too, and more than once.
+   * Ends the subscription. An event in progress may still arrive, but no later one. Any thread,
+   * including that of the listener, may call this method, also repeatedly.
    */
   @Override
   void close();

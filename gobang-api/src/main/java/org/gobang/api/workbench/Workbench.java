@@ -6,33 +6,31 @@ import java.util.concurrent.CompletionStage;
 import org.gobang.api.RefusedException;
 
 /**
- * The application, as a renderer sees it: a small core to play games, and services that are found
- * by their types.
+ * The application as a renderer sees it: a small core for games, and services found by type.
  *
- * <p>Implemented by the host; its methods may be called from any thread, and return at once.
+ * <p>Implemented by the host; any thread may call the methods, which return at once.
  */
 public interface Workbench {
 
   /**
-   * The kind of a refusal where the host lacks a service; the argument is the simple name of its
+   * The kind of a refusal because the host lacks a service; the argument is the simple name of its
    * type.
    */
   String SERVICE_MISSING = "service-missing";
 
   /**
-   * Returns the game that the command line asked for.
+   * Returns the game that the command line requested.
    *
-   * @return a game ready for {@link #open}; empty for a renderer that watches: another one opens
-   *     the game, and {@link WorkbenchListener#opened} tells of it
+   * @return a game for {@link #open}; empty for a renderer that watches: another one opens the
+   *     game, and {@link WorkbenchListener#opened} announces it
    */
   Optional<GameSetup> request();
 
   /**
-   * Opens a game and starts it, unless it starts paused: a computer that is to move starts
-   * thinking. Several games can be open, or being opened, at once. A renderer that no longer needs
-   * the game when it arrives closes it.
+   * Opens a game and starts it, unless it starts paused. Several games can be open, or being
+   * opened, at once. A renderer that no longer needs the game when it arrives closes it.
    *
-   * @param setup what is played, from where, and by whom
+   * @param setup the settings of the game
    * @return the game, within 10 seconds, also announced to every {@link WorkbenchListener}; refused
    *     if there are no such rules or players, a player has no such option, the moves up to the
    *     path cannot be played, or the board is not ready by then
@@ -40,30 +38,29 @@ public interface Workbench {
   CompletionStage<Game> open(GameSetup setup);
 
   /**
-   * Returns the plugins as they are now.
+   * Returns the current plugins.
    *
-   * @return everything found and everything refused
+   * @return the available and the refused plugins
    */
   Plugins plugins();
 
   /**
-   * Returns what the user likes.
+   * Returns the preferences of the user.
    *
    * @return the preferences, the same for all renderers
    */
   Preferences preferences();
 
   /**
-   * Subscribes a listener to games and plugins. It first receives every game that is open now, so
-   * that none is missed.
+   * Subscribes a listener to games and plugins. It first receives all open games.
    *
    * @param listener receives events from now on
-   * @return the subscription, to be closed when no more events are wanted
+   * @return the subscription, to close when no more events are needed
    */
   Subscription listen(WorkbenchListener listener);
 
   /**
-   * Finds a service. A renderer hides what needs a service that is missing.
+   * Finds a service. A renderer hides functions whose service is missing.
    *
    * @param type the interface of the service
    * @param <T> the type of the service
@@ -73,7 +70,7 @@ public interface Workbench {
   <T extends WorkbenchService> Optional<T> service(Class<T> type);
 
   /**
-   * Finds a service for something that cannot be done without it.
+   * Finds a required service.
    *
    * @param type the interface of the service
    * @param <T> the type of the service

@@ -1,7 +1,7 @@
 package org.gobang.api.workbench;
 
 /**
- * Receives the events of the workbench.
+ * A listener for the events of the workbench.
  *
  * <p>Events come one at a time, in order, on a thread of the host. A listener that takes long holds
  * up the next event; what it throws is logged, and the next event comes anyway.
@@ -11,24 +11,24 @@ package org.gobang.api.workbench;
 public interface WorkbenchListener {
 
   /**
-   * Returns a game was opened, by this user interface or another.
+   * Called when this or another user interface opened a game.
    *
-   * @param game the game; {@link Game#listen} tells how it goes
+   * @param game the game; {@link Game#listen} reports its events
    */
   default void opened(Game game) {}
 
   /**
-   * Plugins came or went. Games go on with the players they have.
+   * Called when the plugins changed. Running games keep their players.
    *
-   * @param plugins everything found and everything refused, as it is now
+   * @param plugins the current plugins
    */
   default void pluginsChanged(Plugins plugins) {}
 
   /**
-   * Something failed that no user interface asked for, and everything continues: games cannot be
-   * kept on the disk, say.
+   * Called when something failed that no user interface requested, for example saving games to
+   * disk; the application continues.
    *
-   * @param sentence what failed and why, in the user's language
+   * @param sentence the failure and its reason, in the user's language
    */
   default void troubled(String sentence) {}
 }

@@ -1,10 +1,10 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The front end with a window: a painted board, and around it the players, the state of the game
- * and the engine output.
+ * The windowed interface: a painted board, surrounded by the players, the state of the game and the
+ * engine output.
  *
- * <p>Exports nothing; it is found as a service.
+ * <p>Exports nothing. It is registered as a service.
  */
 @NullMarked
 module org.gobang.ui.swing {

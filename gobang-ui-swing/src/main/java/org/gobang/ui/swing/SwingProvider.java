@@ -10,10 +10,10 @@ import org.gobang.api.render.RendererProvider;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.WindowTexts;
 
-/** The front end with a window, as a service. */
+/** The provider of the windowed interface. */
 public final class SwingProvider implements RendererProvider {
 
-  /** Made by {@link java.util.ServiceLoader}. */
+  /** Called by {@link java.util.ServiceLoader}. */
   public SwingProvider() {}
 
   @Override
@@ -32,14 +32,14 @@ public final class SwingProvider implements RendererProvider {
     return 20;
   }
 
-  /** Where there is a screen that a window can be opened on. */
+  /** Returns whether a screen for a window is available. */
   @Override
   public boolean available() {
     try {
       return !GraphicsEnvironment.isHeadless()
           && GraphicsEnvironment.getLocalGraphicsEnvironment().getScreenDevices().length > 0;
     } catch (HeadlessException | AWTError | LinkageError noScreen) {
-      // A display is named and does not answer, or this Java comes without windows.
+      // The display does not respond, or this Java has no window support.
       return false;
     }
   }

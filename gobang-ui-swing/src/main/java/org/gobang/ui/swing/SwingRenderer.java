@@ -18,7 +18,7 @@ import org.gobang.ui.swing.window.SystemStyle;
 import org.gobang.ui.swing.window.ThemeSwitcher;
 import org.jspecify.annotations.Nullable;
 
-/** Opens the window, and waits until it is closed. */
+/** Opens the window and waits until it is closed. */
 final class SwingRenderer implements Renderer {
 
   @Override
@@ -27,7 +27,7 @@ final class SwingRenderer implements Renderer {
     AtomicReference<@Nullable GameWindow> window = new AtomicReference<>();
     AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
     ExecutorService worker = worker();
-    // Asking the system takes a moment, and so does finding its fonts.
+    // Querying the system and finding its fonts takes a moment.
     FutureTask<Boolean> dark = new FutureTask<>(() -> SystemStyle.current().isDark());
     daemon("gobang-window-look", dark).start();
     daemon("gobang-window-fonts", ThemeSwitcher::prepare).start();

@@ -80,7 +80,10 @@ class LibraryWindowTest {
     await().untilAsserted(() -> assertThat(on(() -> cut(table))).isEmpty());
   }
 
-  /** The columns whose texts do not fit, but for the players, who give way on a small screen. */
+  /**
+   * Returns the columns whose texts do not fit, but for the players, who give way on a small
+   * screen.
+   */
   private static List<String> cut(JTable table) {
     return IntStream.range(0, table.getColumnCount())
         .filter(column -> column != 1)
@@ -158,7 +161,7 @@ class LibraryWindowTest {
     bench.keep(file, "h8 i9 h9", tags);
   }
 
-  /** The question before the dialog. */
+  /** Returns the question before the dialog. */
   private static Optional<JDialog> warning() {
     return Stream.of(Window.getWindows())
         .filter(each -> each instanceof JDialog dialog && dialog.isShowing())

@@ -62,7 +62,7 @@ class NewGameWindowTest {
     return all(dialog, JComboBox.class).map(each -> each);
   }
 
-  /** The list of players of White. */
+  /** Returns the list of players of White. */
   private static JComboBox<?> players(Container dialog) {
     return lists(dialog)
         .filter(each -> each.getItemAt(0) instanceof GameChoices.Occupant)
@@ -84,7 +84,7 @@ class NewGameWindowTest {
     assertThat(on(() -> ground(more))).isEqualTo(folded);
   }
 
-  /** The colour beside the text of a button. */
+  /** Returns the colour beside the text of a button. */
   private static Color ground(AbstractButton button) {
     BufferedImage image =
         new BufferedImage(button.getWidth(), button.getHeight(), BufferedImage.TYPE_INT_ARGB);
@@ -96,7 +96,7 @@ class NewGameWindowTest {
     return SwingUtilities.convertRectangle(component.getParent(), component.getBounds(), in);
   }
 
-  /** The labels that do not stand beside their fields, and the texts that are cut. */
+  /** Returns the labels that do not stand beside their fields, and the texts that are cut. */
   private static List<String> misplaced(Container dialog) throws Exception {
     return on(
         () ->

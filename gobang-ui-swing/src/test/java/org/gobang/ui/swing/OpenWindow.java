@@ -125,12 +125,12 @@ final class OpenWindow implements BeforeEachCallback, AfterEachCallback {
                     each instanceof Container inner ? all(inner, kind) : Stream.of()));
   }
 
-  /** A component by its name. */
+  /** Returns a component by its name. */
   static <T extends Component> T named(Container in, String name, Class<T> kind) {
     return all(in, kind).filter(each -> name.equals(each.getName())).findFirst().orElseThrow();
   }
 
-  /** A component of the window, when it has been made. */
+  /** Returns a component of the window, when it has been made. */
   static <T extends Component> T awaitNamed(String name, Class<T> kind) {
     await()
         .until(

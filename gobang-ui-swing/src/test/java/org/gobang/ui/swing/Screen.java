@@ -30,7 +30,7 @@ final class Screen {
 
   private Screen() {}
 
-  /** The texts that are shown now; asked on the event thread. */
+  /** Returns the texts that are shown now; asked on the event thread. */
   static List<Shown> texts() {
     Screen screen = new Screen();
     Arrays.stream(Window.getWindows()).filter(Window::isShowing).forEach(screen::visit);

@@ -49,7 +49,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a person does in a real window, where there is a screen for one. */
+/** What a user does in a real window, where there is a screen for one. */
 class WindowTest {
 
   private final FakeWorkbench bench =
@@ -74,7 +74,7 @@ class WindowTest {
     bench.scripts.put("deep", WindowTest::firstRow);
     window.open();
     BoardComponent board = window.board();
-    // The opponent fills the first row; the person has the column in the middle.
+    // The opponent fills the first row; the user has the column in the middle.
     for (int ply = 1; ply <= 9; ply += 2) {
       int row = ply / 2;
       int before = ply - 1;

@@ -11,13 +11,13 @@ import java.awt.geom.RoundRectangle2D;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The sign of the application: a corner of a board with three black stones in a row. */
+/** The icon of the application: a corner of a board with three black stones in a row. */
 public final class AppIcon {
 
-  /** The units of a side. */
+  /** The side length in units. */
   private static final int SIDE = 64;
 
-  /** The pixels of a side that systems ask for. */
+  /** The side lengths in pixels that systems request. */
   private static final List<Integer> SIDES = List.of(16, 20, 24, 28, 32, 48, 64, 128);
 
   private static final List<Integer> LINES = List.of(14, 32, 50);
@@ -27,7 +27,7 @@ public final class AppIcon {
 
   private AppIcon() {}
 
-  /** The sign in all sizes that a system may ask for; any thread may have it. */
+  /** Returns the icon in all sizes that a system may request. Safe for any thread. */
   public static List<Image> images() {
     return SIDES.stream()
         .<Image>map(
@@ -36,7 +36,7 @@ public final class AppIcon {
         .toList();
   }
 
-  /** The sign as a drawing. */
+  /** Returns the icon as a drawing. */
   static String svg() {
     SvgCanvas canvas = new SvgCanvas();
     paint(canvas);
@@ -74,7 +74,7 @@ public final class AppIcon {
     return new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius);
   }
 
-  /** The light on a stone, which comes from the upper left. */
+  /** Returns the light on a stone, from the upper left. */
   private static RadialGradientPaint light(
       double x, double y, double radius, float middle, int near, int between, int far) {
     return new RadialGradientPaint(

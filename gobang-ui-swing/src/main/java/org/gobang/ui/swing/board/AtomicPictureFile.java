@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.UUID;
 
-/** Writes a file whole or not at all: beside its place, and then moved into it. */
+/** Writes files atomically: first to a temporary file beside the target, which is then moved. */
 final class AtomicPictureFile {
 
   private AtomicPictureFile() {}

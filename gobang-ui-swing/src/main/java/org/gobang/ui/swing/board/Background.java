@@ -18,11 +18,11 @@ import org.gobang.api.Point;
 /**
  * The board without stones: wood, lines, star points, letters and numbers.
  *
- * @param scale the pixels of a unit: lines fill whole pixels
+ * @param scale the pixels per unit; lines fill whole pixels
  */
 record Background(Geometry geometry, BoardStyle style, double scale) {
 
-  /** How far lines run on where edges are joined, in cells. */
+  /** The length of lines beyond joined edges, in cells. */
   static final double BEYOND = 0.5;
 
   void paint(Canvas canvas) {
@@ -45,7 +45,7 @@ record Background(Geometry geometry, BoardStyle style, double scale) {
     }
   }
 
-  /** The least area of the picture's shape that covers the board. */
+  /** Returns the smallest area with the aspect ratio of the picture that covers the board. */
   private static Rectangle2D covering(BufferedImage picture, Rectangle2D b) {
     double scale = Math.max(b.getWidth() / picture.getWidth(), b.getHeight() / picture.getHeight());
     double width = scale * picture.getWidth();
@@ -84,7 +84,7 @@ record Background(Geometry geometry, BoardStyle style, double scale) {
     }
   }
 
-  /** Long, faint, uneven waves; the same each time. */
+  /** Paints long, faint, uneven waves, the same each time. */
   private void grain(Canvas canvas, Color colour) {
     Rectangle2D b = geometry.board();
     Random random = new Random(8);
@@ -108,7 +108,7 @@ record Background(Geometry geometry, BoardStyle style, double scale) {
     }
   }
 
-  /** Where edges are joined, all lines are alike and run on beyond the outermost points. */
+  /** On joined edges all lines are alike and continue beyond the outermost points. */
   private void lines(Canvas canvas) {
     int size = geometry.size();
     double beyond = geometry.joined() ? BEYOND * geometry.cell() : 0;
@@ -125,7 +125,7 @@ record Background(Geometry geometry, BoardStyle style, double scale) {
     }
   }
 
-  /** From one edge of a line to the other, in pixels. */
+  /** The width of a line in pixels. */
   private record Band(double from, double to) {}
 
   private Band band(double middle, boolean outer) {
@@ -150,7 +150,7 @@ record Background(Geometry geometry, BoardStyle style, double scale) {
     }
   }
 
-  /** The points that are marked for the eye: none on small boards, five or nine on large ones. */
+  /** Returns the star points: none on small boards, five or nine on large ones. */
   static List<Point> stars(int size) {
     List<Point> stars = new ArrayList<>();
     boolean middle = size % 2 == 1;
@@ -192,7 +192,7 @@ record Background(Geometry geometry, BoardStyle style, double scale) {
     }
   }
 
-  /** Grows with the board, more slowly from the size of usual text on. */
+  /** Grows with the board, more slowly above the normal text size. */
   private float fontSize() {
     double cell = geometry.cell();
     return (float) Math.max(7, Math.min(cell * 0.32, 10 + cell * 0.12));

@@ -4,7 +4,7 @@ import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import org.jspecify.annotations.Nullable;
 
-/** The board without stones, painted once for each size, look and density. */
+/** The board without stones, painted once per size, look and density. */
 final class BoardBackground {
 
   private @Nullable Sheet sheet;
@@ -16,7 +16,7 @@ final class BoardBackground {
     }
   }
 
-  /** Paints it, from its upper left corner. */
+  /** Paints the board from its upper left corner. */
   void paint(Graphics2D g, Geometry geometry, BoardStyle style) {
     Pixels.copy(g, image(geometry, style, g.getTransform().getScaleX()), 0, 0);
   }

@@ -23,10 +23,10 @@ import org.gobang.ui.swing.present.PointTexts;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The board in the window: paints what its presenter shows.
+ * The component that paints the board of its presenter.
  *
- * <p>The board without stones is painted once for each size and density; a stone or the pointer has
- * only the points painted anew that look different.
+ * <p>The board without stones is painted once per size and density. A new stone or a pointer move
+ * repaints only the changed points.
  */
 public final class BoardComponent extends JComponent implements Accessible, BoardListener {
   private static final long serialVersionUID = 1L;
@@ -34,10 +34,10 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
   private static final int TICK_MS = 40;
   private static final int FRAME_MS = 20;
 
-  /** What a stone that comes down takes up, in sides of a point. */
+  /** The area of a falling stone, in side lengths of a point. */
   private static final double REACH = 1.6;
 
-  /** The font of texts on a board that is in no window. */
+  /** The font of texts on a board outside a window. */
   private static final Font ALONE = new Font(Font.SANS_SERIF, Font.PLAIN, 13);
 
   private final transient BoardPresenter presenter;
@@ -54,10 +54,10 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
   private transient @Nullable Rectangle2D bubbleBounds;
 
   /**
-   * A board.
+   * Creates a board.
    *
-   * @param presenter what stands on it
-   * @param words says what is on a point, for those who do not see it
+   * @param presenter the source of the contents
+   * @param words describes points for screen readers
    */
   public BoardComponent(BoardPresenter presenter, PointTexts words) {
     this.presenter = presenter;
@@ -73,7 +73,8 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
   }
 
   /**
-   * Sets what a right click, Shift+F10 or the menu key opens; unless set, they ask about a point.
+   * Sets the menu opened by a right click, Shift+F10 or the menu key. By default these explain a
+   * point.
    */
   public void menu(PointMenu next) {
     menu = next;
@@ -84,17 +85,17 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
     menu.show(this, (int) geometry.x(at), (int) geometry.y(at), at);
   }
 
-  /** Shows a board of another material, with other stones and marks; pictures take precedence. */
+  /** Sets the style of the board, stones and marks. Pictures take precedence. */
   public void materials(Theme theme, StoneSet set, OwnPictures pictures, Palette palette) {
     look(new BoardStyle(theme, set, pictures, palette, style.coordinates()));
   }
 
-  /** Shows letters and numbers at the edge, or hides them. */
+  /** Shows or hides the coordinates at the edge. */
   public void coordinates(boolean shown) {
     look(new BoardStyle(style.theme(), style.stones(), style.pictures(), style.palette(), shown));
   }
 
-  /** Has new stones come down and lines that win glow, or shows them at once. */
+  /** Turns the animation of new stones and winning lines on or off. */
   public void motion(boolean wanted) {
     moves = wanted;
     if (!wanted) {
@@ -102,18 +103,18 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
     }
   }
 
-  /** The part of the component that a point takes up. */
+  /** Returns the area of a point in the component. */
   public Rectangle around(Point point) {
     return geometry().around(point).getBounds();
   }
 
-  /** The part of the component that all points take up. */
+  /** Returns the area of all points in the component. */
   public Rectangle lines() {
     int last = presenter.size() - 1;
     return around(new Point(0, 0)).union(around(new Point(last, last)));
   }
 
-  /** The points with stones. */
+  /** Returns the points with stones. */
   public Set<Point> stones() {
     return presenter.scene().stones().keySet();
   }
@@ -126,7 +127,7 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
     }
   }
 
-  /** A picture of the board as it stands now. */
+  /** Returns a picture of the current board. */
   public BoardPicture picture() {
     return new BoardPicture(presenter.scene(), style);
   }
@@ -190,7 +191,7 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
     g.dispose();
   }
 
-  // ---- Motion.
+  // ---- Animation.
 
   @Override
   public void stonePut(Point point) {
@@ -208,7 +209,7 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
     }
   }
 
-  /** The last one shows how all stands still. */
+  /** The last step shows the final state. */
   private void frame() {
     if (!motion.runs()) {
       frames.stop();
@@ -240,13 +241,13 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
     return bubble.map(said -> new BubblePainter(said, texts(), geometry(), getWidth()));
   }
 
-  /** The font of the window around the board, which grows as the person likes. */
+  /** Returns the font of the surrounding window, in the size chosen by the user. */
   private Font texts() {
     Font around = getFont();
     return around == null ? ALONE : around;
   }
 
-  // ---- What changes.
+  // ---- Changes.
 
   @Override
   public void changed(Set<Point> points) {

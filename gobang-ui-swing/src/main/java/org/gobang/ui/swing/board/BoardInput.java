@@ -7,7 +7,7 @@ import javax.swing.SwingUtilities;
 import org.gobang.api.Point;
 import org.gobang.ui.swing.present.BoardPresenter;
 
-/** Tells the presenter of the pointer and the keyboard. */
+/** Passes pointer and keyboard input to the presenter. */
 final class BoardInput extends MouseAdapter {
 
   private final BoardComponent board;
@@ -32,7 +32,7 @@ final class BoardInput extends MouseAdapter {
     RunnableAction.onKey(board, "CONTEXT_MENU", this::showMenu);
   }
 
-  /** At the point of the keyboard, which comes to the middle where it is nowhere yet. */
+  /** Acts at the focused point. Without one, the focus moves to the centre. */
   private void showMenu() {
     if (presenter.focus().isEmpty()) {
       presenter.moveFocus(0, 0);
@@ -59,7 +59,7 @@ final class BoardInput extends MouseAdapter {
     presenter.hover(Optional.empty());
   }
 
-  /** Not a click: a hand that moves a little while it presses means the same. */
+  /** Not on a click event: a press with a small movement counts too. */
   @Override
   public void mousePressed(MouseEvent event) {
     board.requestFocusInWindow();

@@ -4,16 +4,16 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.gobang.api.Point;
 
-/** The newest stone as it comes down, and the glow of the line that won. */
+/** The animation of the newest stone and of the winning line. */
 final class BoardMotion {
 
   private static final double DROP_NANOS = 180e6;
   private static final double GLOW_NANOS = 1_800e6;
 
-  /** How often the glow rises and falls. */
+  /** The number of pulses of the glow. */
   private static final int PULSES = 3;
 
-  /** How much larger a stone is above the board. */
+  /** The enlargement of a stone above the board. */
   private static final double HIGH = 0.4;
 
   private final LongSupplier nanos;
@@ -23,7 +23,7 @@ final class BoardMotion {
   private long glowSince;
 
   /**
-   * Nothing moves.
+   * Creates an idle animation.
    *
    * @param nanos the time in nanoseconds
    */
@@ -31,25 +31,25 @@ final class BoardMotion {
     this.nanos = nanos;
   }
 
-  /** A stone comes down on a point. */
+  /** Starts the animation of a stone on a point. */
   void drop(Point point) {
     stone = Optional.of(point);
     stoneSince = nanos.getAsLong();
   }
 
-  /** The line that won glows. */
+  /** Starts the glow of the winning line. */
   void glow() {
     glows = true;
     glowSince = nanos.getAsLong();
   }
 
-  /** Ends all motion. */
+  /** Stops all animation. */
   void stop() {
     stone = Optional.empty();
     glows = false;
   }
 
-  /** The stone that has not come down yet. */
+  /** Returns the point of the falling stone. */
   Optional<Point> stone() {
     return stone.filter(any -> fallen() < 1);
   }
@@ -58,24 +58,24 @@ final class BoardMotion {
     return Math.min(1, (nanos.getAsLong() - stoneSince) / DROP_NANOS);
   }
 
-  /** How large that stone is, with 1 for the size of one that stands. */
+  /** Returns the size of that stone, relative to a stone on the board. */
   double scale() {
     double above = 1 - fallen();
     return 1 + HIGH * above * above;
   }
 
-  /** How opaque it is, from 0 to 1. */
+  /** Returns the opacity of that stone, from 0 to 1. */
   float opacity() {
     return (float) (0.35 + 0.65 * fallen());
   }
 
-  /** How bright the line is beyond its colour, from 0 to 1. */
+  /** Returns the additional brightness of the line, from 0 to 1. */
   double brightness() {
     double part = (nanos.getAsLong() - glowSince) / GLOW_NANOS;
     return glows && part < 1 ? Math.abs(Math.sin(Math.PI * PULSES * part)) * (1 - part / 2) : 0;
   }
 
-  /** Whether anything moves. */
+  /** Returns whether an animation is running. */
   boolean runs() {
     return stone().isPresent() || (glows && nanos.getAsLong() - glowSince < GLOW_NANOS);
   }

@@ -19,22 +19,22 @@ import org.gobang.api.Stone;
 import org.gobang.presentation.advice.Hint;
 import org.gobang.presentation.board.PointScene;
 
-/** Paints what stands on the points of a board. */
+/** A painter of stones and marks on the points of a board. */
 final class BoardPainter {
 
-  /** Below what is light and lies on stones of both colours. */
+  /** The ground below light marks on stones of both colours. */
   private static final Color DARK = new Color(0, 0, 0, 130);
 
-  /** Below a mark that may lie on anything. */
+  /** The ground below a mark on any background. */
   private static final Color CASING = new Color(255, 255, 255, 200);
 
-  /** Around what is as dark as some boards are. */
+  /** The outline of marks that are as dark as some boards. */
   private static final Color LIGHT = new Color(255, 255, 255, 120);
 
   private static final float LEAST_FONT = 5;
   private static final int HOTTEST = 9;
 
-  /** How far from the middle of a stone with a number the line that won keeps, in cells. */
+  /** The distance between the winning line and the centre of a numbered stone, in cells. */
   private static final double BESIDE_NUMBER = 0.34;
 
   private static final Comparator<Point> ORDER =
@@ -47,9 +47,9 @@ final class BoardPainter {
   private final StonePainter stones;
 
   /**
-   * Paints on a canvas.
+   * Creates a painter on a canvas.
    *
-   * @param stones those that come onto it
+   * @param stones the painter of stones
    */
   BoardPainter(Geometry geometry, BoardStyle style, Canvas canvas, StonePainter stones) {
     this.geometry = geometry;
@@ -59,7 +59,7 @@ final class BoardPainter {
     this.stones = stones;
   }
 
-  /** The area of a hint, below all that stands in it. */
+  /** Paints the area of a hint, below its contents. */
   void paint(Hint.Area area) {
     double around = geometry.cell() * 0.5;
     double x = geometry.x(area.from()) - around;
@@ -71,9 +71,9 @@ final class BoardPainter {
     cased(frame, palette.hint, 0.07);
   }
 
-  /** All that stands on a board, and the line that won. */
+  /** Paints all stones and marks, and the winning line. */
   void paint(Map<Point, PointScene> spots, List<Point> line) {
-    // Neighbours touch: in one order they look the same each time.
+    // Neighbours touch, so a fixed order gives the same picture each time.
     Map<Point, PointScene> sorted = new TreeMap<>(ORDER);
     sorted.putAll(spots);
     new RegionPainter(geometry, canvas).paint(sorted, palette.hand);
@@ -82,14 +82,14 @@ final class BoardPainter {
     paintLine(line, spots);
   }
 
-  /** What lies below all stones: a stone's shadow may fall on its neighbour's point. */
+  /** Paints the layer below all stones. A stone's shadow may fall on its neighbour's point. */
   private void paintBelow(Point point, PointScene spot) {
     if (spot.stone().isPresent()) {
       stones.paintShadow(geometry.x(point), geometry.y(point));
     }
   }
 
-  /** The stone of a point, and all that is marked there. */
+  /** Paints the stone of a point and its marks. */
   private void paint(Point point, PointScene spot) {
     double x = geometry.x(point);
     double y = geometry.y(point);
@@ -124,7 +124,7 @@ final class BoardPainter {
     }
   }
 
-  /** Left out where it is too small to be read. */
+  /** Omitted where it is too small to be read. */
   private void weight(PointScene spot, double x, double y) {
     Font font = TextLayouts.within(0.8 * geometry.cell(), spot.weight(), font(Font.BOLD, 0.34));
     if (font.getSize2D() >= LEAST_FONT) {
@@ -151,7 +151,7 @@ final class BoardPainter {
     }
   }
 
-  /** In the ink of the stone that it is on; on a vacant point the lines of the board give way. */
+  /** Uses the ink of the stone below. On a vacant point the lines of the board are hidden. */
   private void mark(PointScene spot, double x, double y) {
     Optional<Stone> below = spot.stone().or(spot::ghost);
     if (below.isEmpty()) {
@@ -170,7 +170,7 @@ final class BoardPainter {
     }
   }
 
-  /** Disc by disc larger and brighter; below a number as large as the largest. */
+  /** Discs grow in size and brightness. A disc below a number has the largest size. */
   private void heat(PointScene spot, double x, double y) {
     int size = spot.weight().isEmpty() ? spot.heat() : HOTTEST;
     Shape disc = circle(x, y, 0.29 + 0.017 * size);
@@ -190,7 +190,7 @@ final class BoardPainter {
     return new Ellipse2D.Double(x - r, y - r, 2 * r, 2 * r);
   }
 
-  /** The rest of a ring that runs down from the top, as clocks go. */
+  /** Paints the rest of a ring that runs down clockwise from the top. */
   private Shape arc(double x, double y, double left) {
     double r = geometry.cell() * 0.5;
     return new Arc2D.Double(x - r, y - r, 2 * r, 2 * r, 90, 360 * left, Arc2D.OPEN);
@@ -214,16 +214,16 @@ final class BoardPainter {
     return (float) Math.max(cells < 0.04 ? 1 : 1.5, geometry.cell() * cells);
   }
 
-  /** Light below, so that it is seen on any ground. */
+  /** Uses a light outline, visible on any background. */
   private void cased(Shape shape, Color colour, double cells) {
     canvas.draw(shape, new BasicStroke(thick(cells) + 2), CASING);
     ring(shape, cells, colour);
   }
 
   /**
-   * A stone above the board that comes down.
+   * Paints a falling stone above the board.
    *
-   * @param scale its size, with 1 for the size of one that stands
+   * @param scale its size, relative to a stone on the board
    * @param opacity from 0 to 1
    */
   void paintAbove(Point point, PointScene spot, double scale, float opacity) {
@@ -235,7 +235,7 @@ final class BoardPainter {
   }
 
   /**
-   * Light along the line that won.
+   * Paints light along the winning line.
    *
    * @param brightness from 0, none, to 1
    */
@@ -250,7 +250,7 @@ final class BoardPainter {
     }
   }
 
-  /** The line that won: through its stones, or from one to the next where they have numbers. */
+  /** Paints the winning line: through its stones, or between them where they have numbers. */
   private void paintLine(List<Point> line, Map<Point, PointScene> spots) {
     if (line.size() < 2) {
       return;
@@ -271,7 +271,7 @@ final class BoardPainter {
       if (columns == to.column() - from.column() && rows == to.row() - from.row()) {
         piece(through, from, columns, rows, away, 1 - away);
       } else {
-        // Over a joined edge: off the board here, and onto it there.
+        // Across a joined edge: leave the board here and enter it there.
         piece(through, from, columns, rows, away, Background.BEYOND);
         piece(through, to, -columns, -rows, away, Background.BEYOND);
       }
@@ -283,12 +283,12 @@ final class BoardPainter {
     return !spots.getOrDefault(point, PointScene.BARE).label().isEmpty();
   }
 
-  /** The direction to the next stone of a line, which is beyond the edge if it is far away. */
+  /** Returns the direction to the next stone of a line. A distant stone is beyond a joined edge. */
   private static int step(int distance) {
     return Math.abs(distance) <= 1 ? distance : -Integer.signum(distance);
   }
 
-  /** A part of the way from a point to its neighbour. */
+  /** A line segment from a point towards its neighbour. */
   private void piece(Path2D path, Point from, int columns, int rows, double begin, double end) {
     double x = geometry.x(from);
     double y = geometry.y(from);

@@ -9,19 +9,16 @@ import java.util.Locale;
 import javax.imageio.ImageIO;
 import org.gobang.presentation.board.BoardScene;
 
-/**
- * A picture of a board as it stood when it was taken, without the pointer and the keyboard. Any
- * thread may paint it.
- */
+/** A snapshot of a board, without pointer and focus. Any thread may paint it. */
 public final class BoardPicture {
 
   private static final String SVG = ".svg";
   private static final String PNG = ".png";
 
-  /** The units of a side of the pictures that are written. */
+  /** The side length of written pictures, in units. */
   private static final int SIDE = 800;
 
-  /** The pixels of a unit in the images that are written: enough to be printed. */
+  /** The pixels per unit in written images, sufficient for print. */
   private static final double DENSITY = 2;
 
   private final BoardScene scene;
@@ -33,10 +30,10 @@ public final class BoardPicture {
   }
 
   /**
-   * The picture in pixels.
+   * Returns the picture as an image.
    *
-   * @param side the units of a side
-   * @param scale the pixels of a unit
+   * @param side the side length in units
+   * @param scale the pixels per unit
    */
   BufferedImage image(int side, double scale) {
     Geometry geometry = geometry(side);
@@ -51,15 +48,15 @@ public final class BoardPicture {
         });
   }
 
-  /** The picture in pixels, as it is written to files. */
+  /** Returns the picture as an image in the size for files. */
   public BufferedImage image() {
     return image(SIDE, DENSITY);
   }
 
   /**
-   * The picture as shapes, which stay sharp at any size; text too, so that no fonts are needed.
+   * Returns the picture as vector shapes. Text is converted to shapes, so no fonts are needed.
    *
-   * @param side the units of a side
+   * @param side the side length in units
    */
   String svg(int side) {
     SvgCanvas canvas = new SvgCanvas();
@@ -80,7 +77,7 @@ public final class BoardPicture {
     new ConnectionPainter(geometry, canvas).paint(scene.connections());
   }
 
-  /** Whether {@link #write} supports the extension of a file. */
+  /** Returns whether {@link #write} supports the extension of a file. */
   public static boolean canBe(Path file) {
     return hasEnding(file, SVG) || hasEnding(file, PNG);
   }
@@ -90,11 +87,11 @@ public final class BoardPicture {
   }
 
   /**
-   * Writes the picture, in place of what the file had: whole, or not at all. Waits for the disk.
+   * Writes the picture to a file atomically, replacing its contents. Waits for the disk.
    *
-   * @param file shapes are written to one that ends in {@code .svg}, pixels to any other, which
-   *     ends in {@code .png}
-   * @throws IOException if it cannot be written; the file is then as it was
+   * @param file an SVG drawing for the extension {@code .svg}, otherwise a PNG image with the
+   *     extension {@code .png}
+   * @throws IOException if the file cannot be written; it is then unchanged
    */
   public void write(Path file) throws IOException {
     AtomicPictureFile.write(

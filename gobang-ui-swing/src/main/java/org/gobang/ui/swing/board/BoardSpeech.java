@@ -16,8 +16,8 @@ import org.gobang.ui.swing.present.PointTexts;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The board for screen readers: each point is a child with a name, from the highest row to the
- * lowest and from left to right; a change of the focused point fires an event.
+ * The accessible board for screen readers. Each point is a named child, ordered from the top row
+ * down and from left to right. A change of the focused point fires an event.
  */
 final class BoardSpeech extends JComponent.AccessibleJComponent {
   private static final long serialVersionUID = 1L;
@@ -88,7 +88,7 @@ final class BoardSpeech extends JComponent.AccessibleJComponent {
     return words;
   }
 
-  /** Where a point is seen. */
+  /** Returns the bounds of a point. */
   Rectangle2D bounds(Point point) {
     Geometry geometry = board.geometry();
     double half = geometry.cell() / 2;
@@ -96,7 +96,7 @@ final class BoardSpeech extends JComponent.AccessibleJComponent {
         geometry.x(point) - half, geometry.y(point) - half, 2 * half, 2 * half);
   }
 
-  /** These points are other ones now, or the keyboard has come or gone there. */
+  /** Reports changed points, or a change of focus there. */
   void changed(Set<Point> changed) {
     for (Point point : changed) {
       PointSpeech child = points.get(point);
@@ -115,7 +115,7 @@ final class BoardSpeech extends JComponent.AccessibleJComponent {
     }
   }
 
-  /** Something is said on the board. */
+  /** Reports a message on the board. */
   void said(String sentence) {
     if (!sentence.isEmpty()) {
       setAccessibleDescription(sentence);

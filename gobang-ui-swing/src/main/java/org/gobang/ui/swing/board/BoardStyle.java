@@ -6,11 +6,11 @@ import java.util.Objects;
 /**
  * The style of a board.
  *
- * @param theme its material
+ * @param theme the material of the board
  * @param stones the material of its stones
- * @param pictures pictures in place of materials
+ * @param pictures pictures instead of materials
  * @param palette the colours of its marks
- * @param coordinates whether its edge has letters and numbers
+ * @param coordinates whether coordinates are shown
  */
 record BoardStyle(
     Theme theme, StoneSet stones, OwnPictures pictures, Palette palette, boolean coordinates) {
@@ -20,12 +20,12 @@ record BoardStyle(
 
   private static final Color ON_LIGHT = new Color(0x2A2622);
 
-  /** With the classic stones. */
+  /** Creates a style with the classic stones. */
   BoardStyle(Theme theme, Palette palette, boolean coordinates) {
     this(theme, StoneSet.CLASSIC, OwnPictures.NONE, palette, coordinates);
   }
 
-  /** Written out, as a record's own is generated on first use, which would delay the start. */
+  /** Written explicitly, as the generated method of a record would delay the start. */
   @Override
   public boolean equals(Object other) {
     return other instanceof BoardStyle style
@@ -41,22 +41,22 @@ record BoardStyle(
     return Objects.hash(theme, stones, pictures, palette, coordinates);
   }
 
-  /** Whether what is dark is hard to see on the board. */
+  /** Returns whether dark marks are hard to see on the board. */
   boolean isDark() {
     return pictures.board().map(OwnPictures::isDark).orElse(theme.isDark());
   }
 
-  /** A colour that hides the lines below a mark. */
+  /** Returns a colour that hides the lines below a mark. */
   Color ground() {
     return pictures.board().isEmpty() ? theme.light : isDark() ? ON_LIGHT : ON_DARK;
   }
 
-  /** The colour of the lines. */
+  /** Returns the colour of the lines. */
   Color lines() {
     return pictures.board().isEmpty() ? theme.lines : isDark() ? ON_DARK : ON_LIGHT;
   }
 
-  /** The colour of letters and numbers. */
+  /** Returns the colour of letters and numbers. */
   Color letters() {
     return pictures.board().isEmpty() ? theme.letters : lines();
   }

@@ -11,10 +11,10 @@ import java.awt.geom.RoundRectangle2D;
 import java.util.List;
 import org.gobang.ui.swing.present.PointMessage;
 
-/** A sentence in a small bubble that points to where it belongs. */
+/** A painter of a message in a bubble that points to a place. */
 final class BubblePainter {
 
-  /** The width that words are wrapped at, in sizes of their font. */
+  /** The width at which text wraps, in font sizes. */
   private static final float WIDEST = 21.5f;
 
   private static final double PADDING = 9;
@@ -28,7 +28,7 @@ final class BubblePainter {
   private final double tipY;
   private final boolean above;
 
-  /** Above its point where there is room, and below it elsewhere; never beyond the width. */
+  /** Above its point if there is room, otherwise below it, always within the width. */
   BubblePainter(PointMessage bubble, Font font, Geometry geometry, double width) {
     float widest = (float) Math.min(WIDEST * font.getSize2D(), width - 40);
     lines = TextLayouts.wrap(bubble.sentence(), font, TextLayouts.CONTEXT, widest);
@@ -51,7 +51,7 @@ final class BubblePainter {
     return line.getAscent() + line.getDescent() + line.getLeading() + 1;
   }
 
-  /** Everything that is painted. */
+  /** Returns the bounds of all painted parts. */
   Rectangle2D bounds() {
     Rectangle2D bounds = box.createUnion(new Rectangle2D.Double(tipX - ARROW, tipY, 2 * ARROW, 0));
     return new Rectangle2D.Double(

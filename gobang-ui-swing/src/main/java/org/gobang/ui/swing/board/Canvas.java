@@ -11,23 +11,23 @@ import java.awt.image.BufferedImage;
 /** The target of painting: a screen, an image or an SVG drawing. Later calls paint above. */
 interface Canvas {
 
-  /** Fills a shape with a colour, or with a gradient, which does not repeat. */
+  /** Fills a shape with a colour or a non-repeating gradient. */
   void fill(Shape shape, Paint paint);
 
   /** Draws the outline of a shape. */
   void draw(Shape shape, BasicStroke stroke, Color colour);
 
-  /** Draws a text, with the centre of its ink at a place. */
+  /** Draws a text with its ink centred at a place. */
   void write(String text, Font font, Color colour, double x, double y);
 
-  /** Draws an image as large as an area. */
+  /** Draws an image scaled to an area. */
   void image(BufferedImage image, Rectangle2D area);
 
   /** Clips a painting to a shape. */
   void within(Shape clip, Runnable painting);
 
   /**
-   * Blends a painting with what is below it.
+   * Blends a painting with the background.
    *
    * @param opacity from 0, invisible, to 1
    */

@@ -6,19 +6,21 @@ import java.awt.geom.Path2D;
 import java.util.List;
 import org.gobang.api.record.RecordNote;
 
-/** Paints the arrows and lines of a record above the stones: dark in light, seen on any ground. */
+/** A painter of the arrows and lines of a record, dark with a light outline, above the stones. */
 record ConnectionPainter(Geometry geometry, Canvas canvas) {
 
   private static final Color INK = new Color(0x1B1B1D);
   private static final Color CASING = new Color(255, 255, 255, 230);
 
-  /** How far an end is from the middle of its point, in cells: what is on the point is seen. */
+  /**
+   * The distance of an end from the centre of its point, in cells, so that the point stays visible.
+   */
   private static final double AWAY = 0.2;
 
   private static final double HEAD = 0.34;
   private static final double THICK = 0.08;
 
-  /** Half the angle of the head of an arrow. */
+  /** Half the angle of an arrowhead. */
   private static final double ANGLE = Math.toRadians(28);
 
   void paint(List<RecordNote.Connected> connections) {

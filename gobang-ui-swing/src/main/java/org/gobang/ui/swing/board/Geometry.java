@@ -5,15 +5,15 @@ import java.util.Optional;
 import org.gobang.api.Point;
 
 /**
- * Where the points of a board lie.
+ * The layout of the points of a board.
  *
- * @param width what there is for it from left to right
- * @param height what there is for it from top to bottom
- * @param size the lines of a side
- * @param cell the distance of two lines
- * @param left the horizontal place of the first column
- * @param top the vertical place of the last row, which is the highest
- * @param board the wood, with its edge
+ * @param width the available width
+ * @param height the available height
+ * @param size the board size
+ * @param cell the distance between two lines
+ * @param left the x coordinate of the first column
+ * @param top the y coordinate of the last row, which is the top one
+ * @param board the bounds of the wood including its edge
  * @param joined whether opposite edges are joined
  */
 record Geometry(
@@ -26,20 +26,20 @@ record Geometry(
     Rectangle2D board,
     boolean joined) {
 
-  /** What lies between the outermost line and the edge, in cells. */
+  /** The margin between the outermost line and the edge, in cells. */
   private static final double EDGE = 0.75;
 
   private static final double EDGE_WITH_COORDINATES = 1.15;
 
-  /** The same where cells are so small that letters, which are to be read, take more of one. */
+  /** The margin for small cells, where legible letters need more room. */
   private static final double EDGE_OF_SMALL = 1.5;
 
   private static final double SMALL = 14;
 
-  /** What the shadow of the board needs around it. */
+  /** The space around the board for its shadow. */
   private static final double AROUND = 10;
 
-  /** The largest board that fits. */
+  /** Returns the largest board that fits. */
   static Geometry fit(int size, double width, double height, boolean coordinates) {
     double room = Math.max(40, Math.min(width, height) - 2 * AROUND);
     double edge = coordinates ? EDGE_WITH_COORDINATES : EDGE;
@@ -62,12 +62,12 @@ record Geometry(
         false);
   }
 
-  /** The same for a board with joined edges, or without. */
+  /** Returns the largest board that fits, with or without joined edges. */
   Geometry joined(boolean edges) {
     return new Geometry(width, height, size, cell, left, top, board, edges);
   }
 
-  /** Half units, so that lines lie evenly. */
+  /** Rounded to half units, so that lines are evenly spaced. */
   private static double cell(double room, int size, double edge) {
     return Math.max(2, Math.floor(room / (size - 1 + 2 * edge) * 2) / 2);
   }
@@ -88,7 +88,7 @@ record Geometry(
     return y(point.row());
   }
 
-  /** The point that is nearest; empty outside the board. */
+  /** Returns the nearest point; empty outside the board. */
   Optional<Point> at(double x, double y) {
     long column = Math.round((x - left) / cell);
     long row = size - 1 - Math.round((y - top) / cell);
@@ -96,7 +96,7 @@ record Geometry(
     return inside ? Optional.of(new Point((int) column, (int) row)) : Optional.empty();
   }
 
-  /** Everything that may be painted for a point, shadow and all. */
+  /** Returns the area that a point may paint, including the shadow. */
   Rectangle2D around(Point point) {
     double half = cell * 0.75;
     return new Rectangle2D.Double(x(point) - half, y(point) - half, 2 * half, 2 * half);

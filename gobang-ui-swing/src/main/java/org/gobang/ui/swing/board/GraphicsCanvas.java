@@ -14,7 +14,7 @@ import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 
-/** The pixels of a screen or of an image. */
+/** A canvas on a screen or an image. */
 record GraphicsCanvas(Graphics2D graphics) implements Canvas {
 
   @Override

@@ -11,19 +11,19 @@ import org.gobang.api.Stone;
 import org.gobang.api.record.RecordNote;
 
 /**
- * Paints the marks of a record: shapes, and short texts.
+ * A painter of the marks of a record: shapes and short texts.
  *
- * @param cell the units from one line of the board to the next
+ * @param cell the distance between two lines of the board, in units
  */
 record MarkPainter(Canvas canvas, double cell) {
 
   private static final Color LIGHT = new Color(0xF4F4F2);
   private static final Color DARK = new Color(0x1B1B1D);
 
-  /** How far a mark reaches from its point, in cells. */
+  /** The radius of a mark, in cells. */
   private static final double RADIUS = 0.27;
 
-  /** Whether a mark is a text, and no shape. */
+  /** Returns whether a mark is a text rather than a shape. */
   static boolean isText(String mark) {
     return switch (mark) {
       case "",
@@ -36,12 +36,12 @@ record MarkPainter(Canvas canvas, double cell) {
     };
   }
 
-  /** What is read on a stone. */
+  /** Returns the colour of text on a stone. */
   static Color on(Stone stone) {
     return stone == Stone.BLACK ? LIGHT : DARK;
   }
 
-  /** What is read on a board. */
+  /** Returns the colour of text on a board. */
   static Color on(boolean darkGround) {
     return darkGround ? LIGHT : DARK;
   }

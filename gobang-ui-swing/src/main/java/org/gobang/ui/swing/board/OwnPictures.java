@@ -6,11 +6,11 @@ import java.util.Optional;
 import org.gobang.api.Stone;
 
 /**
- * Pictures of the person, in place of what the board and the stones are made of.
+ * Pictures chosen by the user for the board and the stones.
  *
- * @param board what covers the board; empty for its theme
- * @param black a black stone, cut to a disc; empty for the one of the stone set
- * @param white a white stone
+ * @param board the picture of the board; empty for its theme
+ * @param black the picture of a black stone, cut to a disc; empty for the stone set
+ * @param white the picture of a white stone, likewise
  */
 public record OwnPictures(
     Optional<BufferedImage> board, Optional<BufferedImage> black, Optional<BufferedImage> white) {
@@ -19,17 +19,17 @@ public record OwnPictures(
   public static final OwnPictures NONE =
       new OwnPictures(Optional.empty(), Optional.empty(), Optional.empty());
 
-  /** Below this luminance, of 255, a ground is dark. */
+  /** The luminance, of 255, below which a background is dark. */
   static final double DARK = 128;
 
-  /** The points at which a picture is looked at, in each direction. */
+  /** The number of samples of a picture in each direction. */
   private static final int SAMPLES = 16;
 
   Optional<BufferedImage> stone(Stone stone) {
     return stone == Stone.BLACK ? black : white;
   }
 
-  /** Whether the picture of the board is dark on average. */
+  /** Returns whether the picture of the board is dark on average. */
   static boolean isDark(BufferedImage picture) {
     double sum = 0;
     for (int i = 0; i < SAMPLES; i++) {
@@ -42,7 +42,7 @@ public record OwnPictures(
     return sum / (SAMPLES * SAMPLES) < DARK;
   }
 
-  /** As in ITU-R BT.601, from 0 to 255. */
+  /** Returns the luminance by ITU-R BT.601, from 0 to 255. */
   static double luminance(Color colour) {
     return 0.299 * colour.getRed() + 0.587 * colour.getGreen() + 0.114 * colour.getBlue();
   }

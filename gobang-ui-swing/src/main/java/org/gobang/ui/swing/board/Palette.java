@@ -4,15 +4,15 @@ import java.awt.Color;
 import org.gobang.api.Keyword;
 
 /**
- * The colours of the marks on the board, whatever it is made of. Each mark has a shape of its own
- * as well (a ring, a dot, a cross, a disc), so that no colour is the only thing that tells.
+ * The colours of the marks on any board. Marks also differ in shape (ring, dot, cross, disc), so
+ * that they are not distinguished by colour only.
  */
 public enum Palette implements Keyword {
-  /** Green for a hint, red for what was last and what is forbidden, gold for the line that won. */
+  /** Green for hints, red for the last move and forbidden points, gold for the winning line. */
   USUAL(0x1FAF52, 0xF2B705, 0x2D7FF9, 0xFF6B57, 0xD3301B, 0xB02A1A, 0xFF8A70),
 
   /**
-   * Colours that stay apart for those who see no red, or no green.
+   * Colours for red-green colour blindness.
    *
    * <p>The marks are those of Masataka Okabe and Kei Ito, "Color Universal Design" (2008); the heat
    * map is cividis, by Nuñez, Anderton and Renslow, "Optimizing colormaps with consideration for
@@ -23,13 +23,13 @@ public enum Palette implements Keyword {
   private static final int[] WARM = {0x2B1A5E, 0x7A1E7D, 0xC93A63, 0xF5803A, 0xFFE45C};
   private static final int[] CIVIDIS = {0x00224E, 0x434E6C, 0x7D7C78, 0xBCAE6C, 0xFEE838};
 
-  /** Where a computer would move. */
+  /** The colour of a hint. */
   final Color hint;
 
-  /** The line that won. */
+  /** The colour of the winning line. */
   final Color win;
 
-  /** Where the keyboard is, and the stone that is not played yet. */
+  /** The colour of the focus and of an unconfirmed stone. */
   final Color hand;
 
   private final Color lastOnBlack;
@@ -54,22 +54,22 @@ public enum Palette implements Keyword {
     this.forbiddenOnDark = new Color(forbiddenOnDark);
   }
 
-  /** The palette of a name; the usual one where there is none. */
+  /** Returns the palette with a name; the default one for an unknown name. */
   public static Palette of(String word) {
     return Keyword.find(values(), word).orElse(USUAL);
   }
 
-  /** The mark of the last move, on a black or a white stone. */
+  /** Returns the mark of the last move, on a black or a white stone. */
   Color last(boolean black) {
     return black ? lastOnBlack : lastOnWhite;
   }
 
-  /** The cross on a point that is forbidden. */
+  /** Returns the cross on a forbidden point. */
   Color forbidden(boolean onDark) {
     return onDark ? forbiddenOnDark : forbiddenOnLight;
   }
 
-  /** From level 1 to level 9, each brighter than the one before: the brightest is best. */
+  /** Returns the colours of levels 1 to 9 in rising brightness. The brightest is best. */
   Color heat(int level) {
     int[] heat = this == USUAL ? WARM : CIVIDIS;
     int steps = heat.length - 1;
@@ -88,7 +88,7 @@ public enum Palette implements Keyword {
     return (int) Math.round(from + (to - from) * part);
   }
 
-  /** What is read on the heat map. */
+  /** Returns the colour of text on the heat map. */
   Color ink(int level) {
     Color ground = heat(level);
     double light = 0.3 * ground.getRed() + 0.59 * ground.getGreen() + 0.11 * ground.getBlue();

@@ -7,17 +7,17 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Point2D;
 import java.awt.image.BufferedImage;
 
-/** Images in the pixels of the screen. */
+/** Operations on images in screen pixels. */
 public final class Pixels {
 
   private Pixels() {}
 
-  /** Something to paint. */
+  /** A painting operation. */
   interface Painting {
     void on(Graphics2D g);
   }
 
-  /** A picture of so many units, each of so many pixels. */
+  /** Returns an image of a size in units with a number of pixels per unit. */
   static BufferedImage paint(double width, double height, double scale, Painting painting) {
     BufferedImage image =
         new BufferedImage(
@@ -32,14 +32,14 @@ public final class Pixels {
     return image;
   }
 
-  /** A copy of graphics with smooth edges, to be disposed of. */
+  /** Returns a copy of graphics with antialiasing. The caller must dispose of it. */
   public static Graphics2D smoothed(Graphics graphics) {
     Graphics2D g = (Graphics2D) graphics.create();
     smooth(g);
     return g;
   }
 
-  /** Has edges be smooth, and lie where they are put. */
+  /** Turns on antialiasing and pure strokes. */
   static void smooth(Graphics2D g) {
     g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
     g.setRenderingHint(
@@ -48,10 +48,10 @@ public final class Pixels {
   }
 
   /**
-   * Copies pixel by pixel: what is moved by parts of a pixel is blurred.
+   * Copies an image pixel by pixel, as an offset by parts of a pixel would blur it.
    *
-   * @param x where its left edge comes
-   * @param y where its upper edge comes
+   * @param x the x coordinate of its left edge
+   * @param y the y coordinate of its upper edge
    */
   static void copy(Graphics2D g, BufferedImage image, double x, double y) {
     AffineTransform before = g.getTransform();

@@ -6,7 +6,7 @@ import javax.accessibility.AccessibleRole;
 import org.gobang.api.Point;
 import org.gobang.ui.swing.speech.AccessiblePart;
 
-/** A point for those who do not see it: what is there, and a stone to be placed on it. */
+/** An accessible point for screen readers, on which a stone can be placed. */
 final class PointSpeech extends AccessiblePart {
 
   private final BoardSpeech board;

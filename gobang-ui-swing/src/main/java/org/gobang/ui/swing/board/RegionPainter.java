@@ -8,7 +8,7 @@ import java.util.Map;
 import org.gobang.api.Point;
 import org.gobang.presentation.board.PointScene;
 
-/** Paints the region to which an opening restricts the next stone, below all stones. */
+/** A painter of the region to which an opening rule restricts the next stone, below all stones. */
 record RegionPainter(Geometry geometry, Canvas canvas) {
 
   /** More than half a cell, so that neighbouring squares leave no gap. */

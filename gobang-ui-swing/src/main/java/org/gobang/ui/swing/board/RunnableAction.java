@@ -11,7 +11,7 @@ public final class RunnableAction extends AbstractAction {
 
   private final transient Runnable task;
 
-  /** An action with a name, which may be empty. */
+  /** Creates an action with a name, which may be empty. */
   public RunnableAction(String name, Runnable task) {
     super(name);
     this.task = task;
@@ -22,15 +22,15 @@ public final class RunnableAction extends AbstractAction {
     task.run();
   }
 
-  /** Has a key run a task while a component has the focus. */
+  /** Binds a key to a task while a component has the focus. */
   public static void onKey(JComponent on, String key, Runnable task) {
     onKey(on, JComponent.WHEN_FOCUSED, key, task);
   }
 
   /**
-   * Has a key run a task.
+   * Binds a key to a task.
    *
-   * @param scope where the focus is then, as {@link JComponent#getInputMap(int)} has it
+   * @param scope the focus condition of {@link JComponent#getInputMap(int)}
    */
   public static void onKey(JComponent on, int scope, String key, Runnable task) {
     on.getInputMap(scope).put(KeyStroke.getKeyStroke(key), key);

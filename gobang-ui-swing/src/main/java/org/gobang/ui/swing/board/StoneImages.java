@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.Objects;
 import org.gobang.api.Stone;
 
-/** Stones painted once in the pixels of the screen, and then only copied. */
+/** Stones painted once in screen pixels and then copied. */
 final class StoneImages {
 
-  /** The part of a cell that an image reaches from its middle. */
+  /** The radius of an image, as a part of a cell. */
   private static final double REACH = 0.72;
 
   private final double cell;
@@ -20,10 +20,10 @@ final class StoneImages {
   private final BufferedImage shadow;
 
   /**
-   * Paints them.
+   * Paints the images.
    *
-   * @param cell the distance of two lines
-   * @param scale the pixels of a unit
+   * @param cell the distance between two lines
+   * @param scale the pixels per unit
    */
   StoneImages(double cell, double scale, BoardStyle style) {
     this.cell = cell;
@@ -52,7 +52,7 @@ final class StoneImages {
         g -> painting.with(new StoneShapes(new GraphicsCanvas(g), cell, style), side / 2));
   }
 
-  /** The stones, copied to where they come. */
+  /** Returns a painter that copies the images. */
   StonePainter on(Graphics2D g) {
     return new StonePainter() {
       @Override

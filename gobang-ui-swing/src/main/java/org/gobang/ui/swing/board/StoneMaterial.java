@@ -7,13 +7,14 @@ import org.gobang.api.Stone;
 /**
  * The surface of a stone.
  *
- * @param colours from the lit side to the edge; one alone for a stone without light and shadow
+ * @param colours the colours from the lit side to the edge; only one for a stone without light and
+ *     shadow
  * @param edge the colour of the outline, with its alpha
- * @param detail what is on it
+ * @param detail the pattern of the surface
  */
 record StoneMaterial(List<Integer> colours, int edge, Detail detail) {
 
-  /** What is on the surface of a stone. */
+  /** The pattern of a stone's surface. */
   enum Detail {
     NONE,
     LINES,
@@ -21,7 +22,7 @@ record StoneMaterial(List<Integer> colours, int edge, Detail detail) {
     OUTLINE
   }
 
-  /** The surface of a stone of a set. */
+  /** Returns the surface of a stone of a set. */
   static StoneMaterial of(StoneSet set, Stone stone) {
     return stone == Stone.BLACK ? black(set) : white(set);
   }

@@ -5,7 +5,7 @@ import org.gobang.api.Stone;
 /** Paints stones. */
 interface StonePainter {
 
-  /** The part of a cell that a stone fills. */
+  /** The diameter of a stone, as a part of a cell. */
   double DIAMETER = 0.93;
 
   /** Paints a stone with its centre at a place. */

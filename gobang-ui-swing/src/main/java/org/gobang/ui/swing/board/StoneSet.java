@@ -2,15 +2,15 @@ package org.gobang.ui.swing.board;
 
 import org.gobang.api.Keyword;
 
-/** What stones are made of. */
+/** The material of the stones. */
 public enum StoneSet implements Keyword {
   /** Slate and polished white stone. */
   CLASSIC,
 
-  /** Dull slate and clam shell with its fine lines. */
+  /** Matt slate and clam shell with fine lines. */
   SHELL,
 
-  /** Glass, with a light in it. */
+  /** Glass with a highlight. */
   GLASS,
 
   /** Dark and white jade. */
@@ -19,10 +19,10 @@ public enum StoneSet implements Keyword {
   /** Plain discs. */
   FLAT,
 
-  /** Drawn with ink, as in printed game records. */
+  /** Ink drawings, as in printed game records. */
   INK;
 
-  /** The stone set of a name; the classic one where there is none. */
+  /** Returns the stone set with a name; the classic one for an unknown name. */
   public static StoneSet of(String word) {
     return Keyword.find(values(), word).orElse(CLASSIC);
   }

@@ -12,7 +12,7 @@ import java.awt.image.BufferedImage;
 import java.util.Optional;
 import org.gobang.api.Stone;
 
-/** Stones as shapes with gradients, which stay sharp at any size. */
+/** Stones as vector shapes with gradients. */
 record StoneShapes(Canvas canvas, double cell, BoardStyle style) implements StonePainter {
 
   private static final float[] STOPS = {0f, 0.35f, 0.8f, 1f};
@@ -47,7 +47,7 @@ record StoneShapes(Canvas canvas, double cell, BoardStyle style) implements Ston
     canvas.draw(inside(disc, stroke), stroke, material.outline());
   }
 
-  /** A thick outline stays within its stone, so that neighbours do not touch. */
+  /** Keeps a thick outline within its stone, so that neighbours do not touch. */
   private static Shape inside(Ellipse2D disc, BasicStroke stroke) {
     double in = Math.max(0, stroke.getLineWidth() / 2 - 0.5);
     return new Ellipse2D.Double(
@@ -66,7 +66,7 @@ record StoneShapes(Canvas canvas, double cell, BoardStyle style) implements Ston
     }
   }
 
-  /** A light that is reflected near the upper edge. */
+  /** A reflection near the upper edge. */
   private void gloss(double x, double y, double r, int alpha) {
     Shape light = new Ellipse2D.Double(x - r * 0.62, y - r * 0.84, r * 1.04, r * 0.62);
     canvas.fill(

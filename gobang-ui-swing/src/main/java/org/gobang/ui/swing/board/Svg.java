@@ -5,15 +5,15 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Locale;
 
-/** Attributes of SVG: numbers, colours and words of its own, of which none needs to be escaped. */
+/** Attributes of SVG: numbers, colours and keywords, none of which needs escaping. */
 final class Svg {
 
-  /** Digits after the point: what is smaller than a thousandth of a unit is not seen. */
+  /** The decimal places: less than a thousandth of a unit is invisible. */
   private static final int DIGITS = 3;
 
   private Svg() {}
 
-  /** Attributes with a space before each: their names, separated by spaces, and their values. */
+  /** Formats attributes, each with a leading space, from names separated by spaces and values. */
   static String attributes(String names, Object... values) {
     StringBuilder attributes = new StringBuilder();
     String[] each = names.split(" ", -1);
@@ -29,7 +29,7 @@ final class Svg {
     return attributes.toString();
   }
 
-  /** A colour, and how far it covers what lies below, where that is not wholly. */
+  /** Returns a colour, with its opacity if it is not opaque. */
   static String colour(String attribute, String opacity, Color colour) {
     String opaque = String.format(Locale.ROOT, "#%06x", colour.getRGB() & 0xFFFFFF);
     return colour.getAlpha() == 255
@@ -37,12 +37,12 @@ final class Svg {
         : attributes(attribute + " " + opacity, opaque, colour.getAlpha() / 255.0);
   }
 
-  /** What names another element where it is used. */
+  /** Returns a reference to another element. */
   static String reference(String name) {
     return "url(#" + name + ")";
   }
 
-  /** A number, as short as it can be. */
+  /** Returns a number in its shortest form. */
   static String number(double number) {
     BigDecimal rounded = BigDecimal.valueOf(number).setScale(DIGITS, RoundingMode.HALF_EVEN);
     return rounded.stripTrailingZeros().toPlainString();

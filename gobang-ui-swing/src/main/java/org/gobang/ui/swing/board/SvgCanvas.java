@@ -15,8 +15,8 @@ import java.util.Base64;
 import javax.imageio.ImageIO;
 
 /**
- * A drawing in <a href="https://www.w3.org/TR/SVG11/">SVG 1.1</a>: shapes, which stay sharp at any
- * size. Letters are shapes too, so that no fonts are needed. The same painting gives the same text.
+ * A drawing in <a href="https://www.w3.org/TR/SVG11/">SVG 1.1</a>. Letters are shapes too, so no
+ * fonts are needed. The same painting gives the same text.
  */
 final class SvgCanvas implements Canvas {
 
@@ -26,7 +26,7 @@ final class SvgCanvas implements Canvas {
   private int named;
   private boolean linked;
 
-  /** All that was painted in a square, of so many units from its upper left corner. */
+  /** Returns the drawing in a square with a side length in units. */
   String document(int side) {
     String size = Svg.attributes("width height viewBox", side, side, "0 0 " + side + " " + side);
     return "<svg xmlns=\"http://www.w3.org/2000/svg\""
@@ -115,7 +115,7 @@ final class SvgCanvas implements Canvas {
     add("</g>");
   }
 
-  /** What an element is used by; it says whose it is, as a page may have other drawings. */
+  /** Returns the id of an element. It includes the drawing, as a page may have several drawings. */
   private String nextName() {
     named++;
     return "gobang-" + named;

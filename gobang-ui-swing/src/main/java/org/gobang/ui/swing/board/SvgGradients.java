@@ -5,15 +5,15 @@ import java.awt.GradientPaint;
 import java.awt.Paint;
 import java.awt.RadialGradientPaint;
 
-/** Gradients in SVG, placed by the units of the drawing as Java's are. */
+/** Gradients in SVG, in the coordinates of the drawing, as in Java. */
 final class SvgGradients {
 
   private SvgGradients() {}
 
   /**
-   * The element of a gradient, which other elements refer to.
+   * Returns the element of a gradient.
    *
-   * @throws IllegalArgumentException if it is neither from a point to another nor round
+   * @throws IllegalArgumentException if the gradient is neither linear nor radial
    */
   static String element(String name, Paint paint) {
     if (paint instanceof GradientPaint line) {

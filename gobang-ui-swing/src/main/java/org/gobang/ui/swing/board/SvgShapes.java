@@ -8,12 +8,12 @@ import java.awt.geom.PathIterator;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 
-/** Shapes in SVG: those that it has a word for by that word, all others as paths. */
+/** Shapes in SVG: basic shapes where available, otherwise paths. */
 final class SvgShapes {
 
   private SvgShapes() {}
 
-  /** The name of an element, and the attributes that make it the shape. */
+  /** Returns the name and the attributes of the element for a shape. */
   static String element(Shape shape) {
     if (shape instanceof Ellipse2D e) {
       return "ellipse"
@@ -35,7 +35,7 @@ final class SvgShapes {
         + Svg.attributes("x y width height", r.getX(), r.getY(), r.getWidth(), r.getHeight());
   }
 
-  /** Java's paths and those of SVG have the same segments, in the same order of points. */
+  /** Converts a path. Java and SVG have the same segments and orders of points. */
   private static String path(PathIterator segments) {
     StringBuilder path = new StringBuilder();
     double[] points = new double[6];
@@ -58,7 +58,7 @@ final class SvgShapes {
     }
   }
 
-  /** The attributes of a shape that is not filled, but drawn along its edge. */
+  /** Returns the attributes of an outlined shape. */
   static String edge(BasicStroke stroke, Color colour) {
     return Svg.attributes("fill", "none")
         + Svg.colour("stroke", "stroke-opacity", colour)

@@ -11,27 +11,27 @@ import java.text.AttributedString;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Text on the board. */
+/** Layouts of text on the board. */
 final class TextLayouts {
 
   static final FontRenderContext CONTEXT = new FontRenderContext(null, true, true);
 
   private TextLayouts() {}
 
-  /** Where a text begins whose ink has its middle at a place, digits and small letters alike. */
+  /** Returns the origin of a text with its ink centred at a place. */
   static Point2D start(String text, Font font, FontRenderContext context, double x, double y) {
     Rectangle2D width = font.getStringBounds(text, context);
     Rectangle2D digit = font.createGlyphVector(context, "0").getVisualBounds();
     return new Point2D.Double(x - width.getWidth() / 2, y - digit.getY() - digit.getHeight() / 2);
   }
 
-  /** The font, or a smaller one in which a text is not wider than so many pixels. */
+  /** Returns the font, or a smaller one in which a text fits a width in pixels. */
   static Font within(double width, String text, Font font) {
     double wanted = font.getStringBounds(text, CONTEXT).getWidth();
     return wanted <= width ? font : font.deriveFont((float) (font.getSize2D() * width / wanted));
   }
 
-  /** Breaks a text into lines that are not wider. */
+  /** Breaks a text into lines of at most a width. */
   static List<TextLayout> wrap(String text, Font font, FontRenderContext context, float width) {
     AttributedString styled = new AttributedString(text);
     styled.addAttribute(TextAttribute.FONT, font);

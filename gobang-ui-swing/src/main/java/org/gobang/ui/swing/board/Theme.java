@@ -3,7 +3,7 @@ package org.gobang.ui.swing.board;
 import java.awt.Color;
 import org.gobang.api.Keyword;
 
-/** What a board is made of. */
+/** The material of a board. */
 public enum Theme implements Keyword {
   /** Light wood with its grain. */
   WOOD(0xE9C48A, 0xD9AB68, 0x4A3218, 0x5B3E1E, 0x784A18),
@@ -23,7 +23,7 @@ public enum Theme implements Keyword {
   /** Green felt. */
   FELT(0x2F6B4F, 0x255A41, 0xA9CDB9, 0xC6E0D2),
 
-  /** The blue of the night. */
+  /** Night blue. */
   MIDNIGHT(0x24304D, 0x1A2338, 0x8093BC, 0xB3C1E0),
 
   /** White paper. */
@@ -34,7 +34,7 @@ public enum Theme implements Keyword {
   final Color lines;
   final Color letters;
 
-  /** The colour of the grain, the alpha of which varies; clear for none. */
+  /** The colour of the grain, with varying alpha; transparent for none. */
   final Color grain;
 
   Theme(int light, int deep, int lines, int letters) {
@@ -53,12 +53,12 @@ public enum Theme implements Keyword {
     this.grain = grain;
   }
 
-  /** Whether what is dark is hard to see on it. */
+  /** Returns whether dark marks are hard to see on it. */
   boolean isDark() {
     return OwnPictures.luminance(light) < OwnPictures.DARK;
   }
 
-  /** The theme of a name; wood where there is none. */
+  /** Returns the theme with a name; wood for an unknown name. */
   public static Theme of(String word) {
     return Keyword.find(values(), word).orElse(WOOD);
   }

@@ -7,11 +7,11 @@ import javax.swing.Icon;
 import org.gobang.api.Stone;
 
 /**
- * A small board, to choose a theme or a stone set by.
+ * A preview of a theme or a stone set.
  *
- * @param theme what the board is made of
- * @param set what the stones are made of
- * @param size in units of the component that it is painted on
+ * @param theme the theme of the board
+ * @param set the stone set
+ * @param size the size in units of the component
  */
 public record ThemePreview(Theme theme, StoneSet set, int size) implements Icon {
 

@@ -1,14 +1,13 @@
 /**
- * The board, painted.
+ * The painting of the board.
  *
- * <p>{@link org.gobang.ui.swing.board.BoardComponent} is the part of the window; it paints with a
- * {@link org.gobang.ui.swing.board.BoardPainter}, which needs no window and paints on a {@link
- * org.gobang.ui.swing.board.Canvas}. All measures are in the units of the window; the transform of
- * the graphics makes pixels of them, so that everything stays sharp on screens of any density. What
- * is painted can be taken along as a {@link org.gobang.ui.swing.board.BoardPicture}.
+ * <p>{@link org.gobang.ui.swing.board.BoardComponent} is the component of the window. It paints
+ * with a {@link org.gobang.ui.swing.board.BoardPainter}, which needs no window and paints on a
+ * {@link org.gobang.ui.swing.board.Canvas}. All lengths are in units of the window. The transform
+ * of the graphics converts them to pixels, so the board is sharp at any density. {@link
+ * org.gobang.ui.swing.board.BoardPicture} is a snapshot of the board.
  *
- * <p>The pointer and the keyboard come in by way of {@link org.gobang.ui.swing.board.BoardInput};
- * those who do not see the board hear of its points from {@link
- * org.gobang.ui.swing.board.BoardSpeech}.
+ * <p>{@link org.gobang.ui.swing.board.BoardInput} handles the pointer and the keyboard, {@link
+ * org.gobang.ui.swing.board.BoardSpeech} describes points to screen readers.
  */
 package org.gobang.ui.swing.board;

@@ -6,28 +6,28 @@ import org.gobang.api.Point;
 /** Receives the changes of a board. */
 public interface BoardListener {
 
-  /** A listener without effect. */
+  /** A listener that does nothing. */
   BoardListener NONE = new BoardListener() {};
 
-  /** These points look different. */
+  /** Called when points look different. */
   default void changed(Set<Point> points) {}
 
-  /** Everything looks different. */
+  /** Called when the whole board looks different. */
   default void changed() {}
 
-  /** The message on the board has changed. */
+  /** Called when the message on the board has changed. */
   default void bubbleChanged() {}
 
-  /** A stone was put on a point, and nothing else; called after {@link #changed(Set)}. */
+  /** Called after {@link #changed(Set)} when the only change is a stone placed on a point. */
   default void stonePut(Point point) {}
 
-  /** There is a line that won, which was not there before. */
+  /** Called when a new winning line appears. */
   default void lineWon() {}
 
   /**
-   * Requests calls of {@link BoardPresenter#tick}, several times a second, or ends them.
+   * Starts or stops calls of {@link BoardPresenter#tick}, several times per second.
    *
-   * @param needed whether ticks are needed from now on
+   * @param needed whether ticks are needed
    */
   default void ticks(boolean needed) {}
 }

@@ -16,8 +16,8 @@ import org.gobang.presentation.board.BoardScene;
 import org.gobang.presentation.board.PointScene;
 
 /**
- * The board as it is shown, with the pointer, the keyboard focus and a move that is not confirmed
- * yet. A change notifies the listener of the points that look different.
+ * The presenter of the board, with the pointer, the keyboard focus and an unconfirmed move. It
+ * notifies its listener of changed points.
  */
 public final class BoardPresenter {
 
@@ -31,10 +31,10 @@ public final class BoardPresenter {
   private BoardScene scene = BoardScene.empty(15);
 
   /**
-   * An empty board.
+   * Creates an empty board.
    *
-   * @param plays plays a move of the person
-   * @param preferences contain the guard
+   * @param plays plays a move of the user
+   * @param preferences the preferences with the guard
    * @param nanos the time in nanoseconds
    */
   public BoardPresenter(Consumer<Point> plays, Preferences preferences, LongSupplier nanos) {
@@ -49,27 +49,27 @@ public final class BoardPresenter {
   }
 
   /**
-   * Sets what becomes of questions about points.
+   * Sets the handlers of questions about points.
    *
-   * @param asked receives the point that the person asks about
-   * @param left run when the person wants the answer no longer
+   * @param asked receives the point of a question
+   * @param left run when the answer is dismissed
    */
   public void onQuestions(Consumer<Point> asked, Runnable left) {
     asks = asked;
     leaves = left;
   }
 
-  /** The lines of a side. */
+  /** Returns the board size. */
   public int size() {
     return scene.size();
   }
 
-  /** The board without pointer, focus and unconfirmed move. */
+  /** Returns the board without pointer, focus and unconfirmed move. */
   public BoardScene scene() {
     return scene;
   }
 
-  /** What a point shows. */
+  /** Returns the appearance of a point. */
   public PointScene spot(Point point) {
     PointScene spot = pending.on(point, scene.spot(point));
     boolean free = scene.admits(point) && !pending.runs();
@@ -84,12 +84,17 @@ public final class BoardPresenter {
         : spot;
   }
 
-  /** Why a move of Black to a point is forbidden, if it is and that is shown. */
+  /**
+   * Returns why Black may not move to a point; empty if the move is allowed or this is not shown.
+   */
   public Optional<String> forbidden(Point point) {
     return Optional.ofNullable(scene.forbidden().get(point));
   }
 
-  /** The message on the board: why a move was refused, or would be. */
+  /**
+   * Returns the message on the board: the reason for a refused move, or for a move that would be
+   * refused.
+   */
   public Optional<PointMessage> bubble() {
     return input
         .message()
@@ -100,12 +105,12 @@ public final class BoardPresenter {
                     .flatMap(at -> forbidden(at).map(sentence -> new PointMessage(at, sentence))));
   }
 
-  /** The point with the keyboard focus. */
+  /** Returns the point with the keyboard focus. */
   public Optional<Point> focus() {
     return input.focus();
   }
 
-  /** Shows another board. */
+  /** Sets the board. */
   public void show(BoardScene next) {
     boolean other = next.size() != scene.size() || next.wraps() != scene.wraps();
     if (other) {
@@ -117,7 +122,7 @@ public final class BoardPresenter {
     boolean sameStones = next.sameStones(scene);
     boolean sameTurn = sameStones && next.hand().equals(scene.hand());
     boolean won = scene.line().isEmpty() && !next.line().isEmpty();
-    // A stone that could still be taken off has been seen to come down.
+    // The animation of a removable stone has already been shown.
     Optional<Point> put =
         next.newest(scene).filter(at -> pending.point().filter(at::equals).isEmpty());
     update(
@@ -139,7 +144,7 @@ public final class BoardPresenter {
     }
   }
 
-  /** Where the last stone stands; empty before one was put. */
+  /** Returns the point of the last stone; empty before the first one. */
   public Optional<Point> last() {
     return scene.spots().entrySet().stream()
         .filter(entry -> entry.getValue().last())
@@ -147,37 +152,37 @@ public final class BoardPresenter {
         .findFirst();
   }
 
-  /** The pointer has moved to a point, or off the points. */
+  /** Handles a pointer move to a point, or off the points. */
   public void hover(Optional<Point> at) {
     if (!at.equals(input.hover())) {
       update(() -> input.hover(at));
     }
   }
 
-  /** The person clicked on a point. */
+  /** Handles a click on a point. */
   public void click(Point at) {
     unfocus();
     put(at);
   }
 
-  /** The person asks about a point. */
+  /** Handles a question about a point. */
   public void ask(Point at) {
     asks.accept(at);
   }
 
-  /** The person asks about the point with the keyboard focus, or else under the pointer. */
+  /** Handles a question about the focused point, otherwise the point under the pointer. */
   public void askFocus() {
     input.focus().or(input::hover).ifPresent(this::ask);
   }
 
-  /** The person clicked beside all points, which cancels a move that waits for a confirmation. */
+  /** Handles a click outside all points, which cancels an unconfirmed move. */
   public void clickBeside() {
     if (!pending.runs()) {
       escape();
     }
   }
 
-  /** Plays a move, or holds it for the guard; an impossible one is refused at once. */
+  /** Plays a move, or holds it for the guard. An illegal move is refused immediately. */
   private void put(Point at) {
     Optional<Stone> hand = scene.hand().filter(any -> scene.admits(at));
     boolean now =
@@ -195,12 +200,12 @@ public final class BoardPresenter {
 
   // ---- The guard.
 
-  /** The guard against accidental moves. */
+  /** Returns the guard against accidental moves. */
   public MoveConfirmation guard() {
     return pending.guard();
   }
 
-  /** Sets the guard, and keeps it as a preference. */
+  /** Sets the guard and saves it as a preference. */
   public void guard(MoveConfirmation next) {
     preferences.put(MoveConfirmation.KEY, next.word());
     update(() -> pending.guard(next));
@@ -211,12 +216,14 @@ public final class BoardPresenter {
     return updated(pending::drop);
   }
 
-  /** Plays the held move if its time is over; called several times a second while one is held. */
+  /**
+   * Plays the held move if its time is over. Called several times per second while a move is held.
+   */
   public void tick() {
     updated(pending::pass).ifPresent(plays);
   }
 
-  /** Moves the keyboard focus; at first it is at the pointer, or in the middle. */
+  /** Moves the keyboard focus. It starts at the pointer, otherwise in the centre. */
   public void moveFocus(int columns, int rows) {
     focusOn(input.moved(columns, rows, size()));
   }
@@ -226,7 +233,7 @@ public final class BoardPresenter {
     update(() -> input.focus(next));
   }
 
-  /** Plays at the keyboard focus; without one, confirms the held move. */
+  /** Plays at the focused point. Without focus, confirms the held move. */
   public void playFocus() {
     input
         .focus()
@@ -238,7 +245,7 @@ public final class BoardPresenter {
             });
   }
 
-  /** Cancels the held move; without one, removes the focus, the message and what was answered. */
+  /** Cancels the held move. Without one, removes the focus, the message and the answer. */
   public void escape() {
     if (!undo()) {
       unfocus();
@@ -256,7 +263,7 @@ public final class BoardPresenter {
     update(() -> input.say(new PointMessage(point, sentence)));
   }
 
-  /** Shows the message no longer. */
+  /** Removes the message. */
   void hush() {
     update(input::clearMessage);
   }

@@ -3,15 +3,15 @@ package org.gobang.ui.swing.present;
 import java.time.Duration;
 import java.util.Optional;
 
-/** Counts the last seconds of a clock. */
+/** A counter of the last seconds of a clock. */
 final class ClockTicks {
 
   private long shown = Long.MAX_VALUE;
 
   /**
-   * Whether another of the last seconds has begun since the last call.
+   * Returns whether another of the last seconds has started since the last call.
    *
-   * @param left what is left on the clock now; empty where none runs
+   * @param left the remaining time; empty if no clock runs
    */
   boolean passed(Optional<Duration> left) {
     long seconds =

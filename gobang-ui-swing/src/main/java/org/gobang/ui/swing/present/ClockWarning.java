@@ -3,7 +3,7 @@ package org.gobang.ui.swing.present;
 import java.time.Duration;
 import org.gobang.presentation.text.Texts;
 
-/** How little time is left on a clock. */
+/** A warning about the remaining time of a clock. */
 public enum ClockWarning {
   /** Enough. */
   NONE(Duration.ofSeconds(Long.MAX_VALUE)),
@@ -20,7 +20,7 @@ public enum ClockWarning {
     this.most = most;
   }
 
-  /** The warning for what is left. */
+  /** Returns the warning for a remaining time. */
   public static ClockWarning of(Duration left) {
     ClockWarning warning = NONE;
     for (ClockWarning each : values()) {
@@ -31,7 +31,7 @@ public enum ClockWarning {
     return warning;
   }
 
-  /** The warning in words; empty for {@link #NONE}. */
+  /** Returns the warning in words; empty for {@link #NONE}. */
   public String text(Texts texts) {
     return this == NONE ? "" : texts.of("clock." + name());
   }

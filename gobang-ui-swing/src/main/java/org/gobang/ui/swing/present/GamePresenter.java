@@ -23,12 +23,12 @@ import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.session.WorkbenchNotices;
 
 /**
- * The game in the window: the session, the board and the record of it. Used on the event thread
- * alone.
+ * The presenter of the game in the window: session, board and record. Used only on the event
+ * thread.
  */
 public final class GamePresenter implements AutoCloseable {
 
-  /** Marks the games of the window. */
+  /** The mark of the window's games. */
   public static final InterfaceTag TAG = new InterfaceTag("swing");
 
   private final Workbench workbench;
@@ -43,11 +43,11 @@ public final class GamePresenter implements AutoCloseable {
   private final ClockTicks ticks = new ClockTicks();
   private Mode mode = new Mode(false, false);
 
-  /** What is done on the board: what was said at a point holds for the one mode alone. */
+  /** The mode of the board. A message at a point applies only to its mode. */
   private record Mode(boolean analysed, boolean setUp) {}
 
   /**
-   * Without a game yet.
+   * Creates a presenter without a game.
    *
    * @param events the event thread
    * @param nanos the clock
@@ -69,22 +69,22 @@ public final class GamePresenter implements AutoCloseable {
     this.news = new WorkbenchNotices(session.context(), new NewsView());
   }
 
-  /** Adds what runs whenever anything is to be shown anew. */
+  /** Adds a task that runs after every change of the display. */
   public void onChange(Runnable listener) {
     listeners.add(listener);
   }
 
-  /** Sets what runs whenever plugins came or went. */
+  /** Sets the task that runs after plugins were added or removed. */
   public void onPlugins(Runnable listener) {
     onPlugins = listener;
   }
 
-  /** Sets what receives the cues of the game. */
+  /** Sets the receiver of the cues of the game. */
   public void onCue(Consumer<GameSignal> listener) {
     onCue = listener;
   }
 
-  /** Time has gone by: called several times a second. */
+  /** Updates the time. Called several times per second. */
   public void tick() {
     if (ticks.passed(session.display().personsTime())) {
       onCue.accept(GameSignal.TICK);
@@ -101,29 +101,29 @@ public final class GamePresenter implements AutoCloseable {
     List.copyOf(listeners).forEach(Runnable::run);
   }
 
-  /** The game at hand. */
+  /** Returns the current game. */
   public SessionPresenter session() {
     return session;
   }
 
-  /** The board, with what the pointer does there. */
+  /** Returns the presenter of the board. */
   public BoardPresenter board() {
     return board;
   }
 
-  /** What is shown on the board. */
+  /** Returns the contents of the board. */
   public ShownBoard shown() {
     return shown;
   }
 
-  /** The record, as it is looked through. */
+  /** Returns the record under review. */
   public RecordReview review() {
     return review;
   }
 
   /**
-   * Takes back; a stone that is not played yet is only taken off. In a game that is looked through,
-   * and while a position is set up, the last edit is undone.
+   * Takes back a move. An unconfirmed stone is only removed. During a review or a set-up, the last
+   * edit is undone.
    */
   public void takeBack() {
     if (session.boardActions().isEdited() || !board.undo()) {
@@ -131,23 +131,23 @@ public final class GamePresenter implements AutoCloseable {
     }
   }
 
-  /** Has chosen points be marked; with what is chosen already, no longer. */
+  /** Turns a kind of mark for chosen points on, or off if it is on. */
   public void mark(MarkTool tool) {
     session.editor().choose(Optional.of(tool).filter(next -> !isMarking(next)));
     show();
   }
 
-  /** Whether chosen points are marked so. */
+  /** Returns whether chosen points get this kind of mark. */
   public boolean isMarking(MarkTool tool) {
     return session.editor().tool().filter(tool::equals).isPresent();
   }
 
-  /** No more marks are drawn, or what was answered about a point is shown no longer. */
+  /** Stops drawing marks, or hides the answer about a point. */
   private void leave() {
     session.editor().tool().ifPresentOrElse(this::mark, session::forgetAdvice);
   }
 
-  /** Changes the name of the person, in this game and the next ones. */
+  /** Changes the user's name in this game and later ones. */
   public void rename(String name) {
     PersonName.put(workbench.preferences(), name);
     if (session.leads() && session.display().position().isPresent()) {
@@ -155,7 +155,7 @@ public final class GamePresenter implements AutoCloseable {
     }
   }
 
-  /** Lets the game go. */
+  /** Closes the game. */
   @Override
   public void close() {
     review.comments().save();

@@ -8,8 +8,8 @@ import java.util.function.UnaryOperator;
 import org.gobang.api.workbench.Preferences;
 
 /**
- * The keys of commands. Each command has a usual key or none, and can be bound to another one; no
- * key has two commands. Keys are texts in a normal form; an empty one is no key.
+ * The keys of commands. Each command has a default key or none, and can be bound to another key. A
+ * key has at most one command. Keys are texts in a normal form; an empty text means no key.
  */
 public final class KeyMap {
 
@@ -20,11 +20,11 @@ public final class KeyMap {
   private final Map<String, String> usual;
 
   /**
-   * The keys of commands.
+   * Creates a key map.
    *
-   * @param preferences where keys are kept
-   * @param spelling the normal form of a key; empty for a text that is none
-   * @param usual the usual keys of all commands, in the normal form; empty for none
+   * @param preferences the storage of chosen keys
+   * @param spelling converts a text to the normal form of a key; empty for an invalid text
+   * @param usual the default keys of all commands in normal form; empty for none
    */
   public KeyMap(
       Preferences preferences, UnaryOperator<String> spelling, Map<String, String> usual) {
@@ -33,11 +33,11 @@ public final class KeyMap {
     this.usual = usual;
   }
 
-  /** The key of every command, in the order of the usual keys; empty for none. */
+  /** Returns the key of every command, in the order of the default keys; empty for none. */
   public Map<String, String> all() {
     Map<String, String> keys = new LinkedHashMap<>();
     usual.keySet().forEach(command -> keys.put(command, ""));
-    // Chosen keys take precedence over usual ones.
+    // Chosen keys take precedence over default keys.
     usual.keySet().forEach(command -> kept(command).ifPresent(key -> give(keys, command, key)));
     usual.forEach(
         (command, key) -> {
@@ -54,7 +54,7 @@ public final class KeyMap {
     }
   }
 
-  /** The key chosen for a command; empty if there is none or it is invalid. */
+  /** Returns the chosen key of a command; empty if none is chosen or it is invalid. */
   private Optional<String> kept(String command) {
     return preferences
         .get(KEPT + command)
@@ -62,12 +62,12 @@ public final class KeyMap {
         .map(spelling);
   }
 
-  /** The key of a command; empty for none. */
+  /** Returns the key of a command; empty for none. */
   public String key(String command) {
     return all().getOrDefault(command, "");
   }
 
-  /** The command of a key. */
+  /** Returns the command of a key. */
   public Optional<String> holder(String key) {
     String spelled = spelling.apply(key);
     return spelled.isEmpty()
@@ -78,7 +78,7 @@ public final class KeyMap {
             .findFirst();
   }
 
-  /** Binds a command to a key, or none. A command that had the key is left without. */
+  /** Binds a command to a key or none. Another command with this key loses it. */
   public void bind(String command, String key) {
     String spelled = spelling.apply(key);
     holder(spelled)
@@ -87,12 +87,12 @@ public final class KeyMap {
     preferences.put(KEPT + command, spelled);
   }
 
-  /** Binds a command to its usual key again, which another command may lose. */
+  /** Restores the default key of a command. Another command with this key loses it. */
   public void reset(String command) {
     bind(command, usual.getOrDefault(command, ""));
   }
 
-  /** Binds every command to its usual key. */
+  /** Restores the default keys of all commands. */
   public void reset() {
     usual.forEach((command, key) -> preferences.put(KEPT + command, key));
   }

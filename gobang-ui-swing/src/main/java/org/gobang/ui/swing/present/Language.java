@@ -4,9 +4,9 @@ import java.util.Arrays;
 import org.gobang.api.Keyword;
 import org.gobang.api.workbench.Preferences;
 
-/** A language that the window speaks. */
+/** A language of the window. */
 public enum Language implements Keyword {
-  /** The system's. */
+  /** The language of the system. */
   SYSTEM(""),
 
   /** English. */
@@ -21,7 +21,7 @@ public enum Language implements Keyword {
     this.tag = tag;
   }
 
-  /** What the person has chosen. */
+  /** Returns the language chosen by the user. */
   public static Language in(Preferences preferences) {
     String chosen = preferences.get(Preferences.LANGUAGE).orElse("");
     return Arrays.stream(values())
@@ -30,7 +30,7 @@ public enum Language implements Keyword {
         .orElse(SYSTEM);
   }
 
-  /** Keeps it as what the person has chosen. */
+  /** Saves this language as a preference. */
   public void put(Preferences preferences) {
     preferences.put(Preferences.LANGUAGE, tag);
   }

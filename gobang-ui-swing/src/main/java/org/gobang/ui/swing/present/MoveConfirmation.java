@@ -7,23 +7,23 @@ import org.gobang.api.workbench.Preferences;
 /**
  * The guard against accidental moves.
  *
- * <p>Off by default: a click is a move in all such programs, the stone under the pointer shows
- * where it would go, and against a computer a move can be taken back.
+ * <p>Off by default: a click is a move in similar programs, the stone under the pointer shows the
+ * point, and a move against an engine can be taken back.
  */
 public enum MoveConfirmation implements Keyword {
   /** A click is a move. */
   OFF,
 
-  /** A click shows a translucent stone, and another click on it is the move. */
+  /** A click shows a translucent stone, and a second click plays it. */
   CONFIRM,
 
-  /** A click puts a stone, which can be taken off again for a moment. */
+  /** A click places a stone that can be removed for a moment. */
   UNDO;
 
   /** The key of the preference. */
   public static final String KEY = "swing.guard";
 
-  /** The guard in the preferences; off if there is none or an unknown one. */
+  /** Returns the guard in the preferences; off if missing or unknown. */
   static MoveConfirmation in(Preferences preferences) {
     return Arrays.stream(values())
         .filter(each -> preferences.get(KEY).filter(each.word()::equals).isPresent())

@@ -5,29 +5,29 @@ import org.gobang.api.Point;
 import org.gobang.presentation.board.PointDescription;
 import org.gobang.presentation.text.Texts;
 
-/** What is to be seen on a point, and done there, in words for those who do not see it. */
+/** Descriptions of points and their actions for screen readers. */
 public final class PointTexts {
 
   private final Texts texts;
   private final BoardPresenter board;
 
-  /** Speaks of a board. */
+  /** Creates the texts of a board. */
   public PointTexts(Texts texts, BoardPresenter board) {
     this.texts = texts;
     this.board = board;
   }
 
-  /** The language. */
+  /** Returns the language. */
   public Locale locale() {
     return texts.locale();
   }
 
-  /** A point, and all that is there, such as {@code h8, black stone, last move}. */
+  /** Returns a point and its contents, such as {@code h8, black stone, last move}. */
   public String of(Point point) {
     return new PointDescription(texts).of(point, board.spot(point), board.forbidden(point));
   }
 
-  /** What can be done at a point. */
+  /** Returns the action at a point. */
   public String action() {
     return texts.of("point.place");
   }

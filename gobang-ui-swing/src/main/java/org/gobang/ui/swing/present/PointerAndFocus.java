@@ -3,7 +3,7 @@ package org.gobang.ui.swing.present;
 import java.util.Optional;
 import org.gobang.api.Point;
 
-/** The points of the pointer and of the keyboard focus, and the message that is shown there. */
+/** The points of the pointer and the keyboard focus, and the message there. */
 final class PointerAndFocus {
 
   private Optional<Point> hover = Optional.empty();
@@ -18,7 +18,7 @@ final class PointerAndFocus {
     return focus;
   }
 
-  /** The point of the pointer, else that of the focus. */
+  /** Returns the point of the pointer, otherwise of the focus. */
   Optional<Point> point() {
     return hover.isPresent() ? hover : focus;
   }
@@ -33,7 +33,7 @@ final class PointerAndFocus {
     clearMessage();
   }
 
-  /** Moves the focus to a point, in place of the pointer. */
+  /** Moves the focus to a point and removes the pointer. */
   void focus(Point at) {
     hover(Optional.empty());
     focus = Optional.of(at);
@@ -45,7 +45,7 @@ final class PointerAndFocus {
     clearMessage();
   }
 
-  /** Removes pointer and focus: there is another board. */
+  /** Removes pointer and focus for a new board. */
   void reset() {
     hover = Optional.empty();
     focus = Optional.empty();
@@ -60,8 +60,8 @@ final class PointerAndFocus {
   }
 
   /**
-   * The point that the focus moves to by a number of columns and rows, around the edges of a board.
-   * Without a focus it is the pointer's, else the middle.
+   * Returns the point after a move of the focus by columns and rows, wrapping at the edges. Without
+   * focus, the point of the pointer, otherwise the centre.
    */
   Point moved(int columns, int rows, int size) {
     return focus

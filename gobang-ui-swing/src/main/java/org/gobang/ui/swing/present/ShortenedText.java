@@ -2,14 +2,14 @@ package org.gobang.ui.swing.present;
 
 import java.util.function.Predicate;
 
-/** Texts that are too long for their place. */
+/** Shortening of texts that are too long for their place. */
 public final class ShortenedText {
 
   private ShortenedText() {}
 
   /**
-   * Leaves out the middle of a text, as little as has to be: of a path, the beginning and the name
-   * of the file say most.
+   * Omits as little as possible from the middle of a text. The beginning and the file name of a
+   * path are most useful.
    *
    * @param fits whether a text is short enough
    */
@@ -31,7 +31,7 @@ public final class ShortenedText {
     return without(letters, few);
   }
 
-  /** A little more is kept of the end. */
+  /** Slightly more of the end remains. */
   private static String without(int[] letters, int kept) {
     int begin = kept * 2 / 5;
     int end = kept - begin;

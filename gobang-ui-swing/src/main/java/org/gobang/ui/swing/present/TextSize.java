@@ -5,18 +5,18 @@ import java.util.Optional;
 import org.gobang.api.workbench.Preferences;
 
 /**
- * How large texts are, and all that goes with them.
+ * The size of texts and of lengths that depend on them.
  *
- * @param percent of the usual size, one of {@link #ALL}
+ * @param percent the percentage of the normal size, one of {@link #ALL}
  */
 public record TextSize(int percent) {
 
   private static final String KEY = "swing.text.size";
 
-  /** As large as the system has it. */
+  /** The size of the system. */
   public static final TextSize USUAL = new TextSize(100);
 
-  /** The sizes to choose from, the smallest first. */
+  /** The available sizes, smallest first. */
   public static final List<TextSize> ALL =
       List.of(
           new TextSize(75),
@@ -28,7 +28,7 @@ public record TextSize(int percent) {
           new TextSize(175),
           new TextSize(200));
 
-  /** What the person has chosen; the usual size for what is none. */
+  /** Returns the size chosen by the user; the normal size for an invalid one. */
   public static TextSize in(Preferences preferences) {
     Optional<String> kept = preferences.get(KEY);
     return ALL.stream()
@@ -37,7 +37,7 @@ public record TextSize(int percent) {
         .orElse(USUAL);
   }
 
-  /** Keeps it as what the person has chosen. */
+  /** Saves this size as a preference. */
   public void put(Preferences preferences) {
     preferences.put(KEY, text());
   }
@@ -46,17 +46,17 @@ public record TextSize(int percent) {
     return Integer.toString(percent);
   }
 
-  /** The next larger size, or this one where there is none. */
+  /** Returns the next larger size, or this size if it is the largest. */
   public TextSize larger() {
     return ALL.get(Math.min(ALL.size() - 1, ALL.indexOf(this) + 1));
   }
 
-  /** The next smaller size, or this one where there is none. */
+  /** Returns the next smaller size, or this size if it is the smallest. */
   public TextSize smaller() {
     return ALL.get(Math.max(0, ALL.indexOf(this) - 1));
   }
 
-  /** What lengths are multiplied by. */
+  /** Returns the factor for lengths. */
   public float factor() {
     return percent / 100f;
   }

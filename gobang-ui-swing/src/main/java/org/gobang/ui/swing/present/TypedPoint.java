@@ -7,8 +7,8 @@ import org.gobang.api.RefusedException;
 import org.gobang.presentation.text.Texts;
 
 /**
- * A point that is typed by its name, such as {@code h8}. The cursor of the board moves to it as
- * soon as it is one, and Enter plays there. Used on the event thread alone.
+ * A typed point name, such as {@code h8}. The focus of the board moves to a complete name, and
+ * Enter plays there. Used only on the event thread.
  */
 public final class TypedPoint {
 
@@ -21,10 +21,10 @@ public final class TypedPoint {
   private String text = "";
 
   /**
-   * Nothing is typed yet.
+   * Creates an empty input.
    *
-   * @param says shows what has been typed; empty for nothing
-   * @param refuses shows why it cannot be played
+   * @param says shows the input; empty for none
+   * @param refuses shows why the point cannot be played
    */
   public TypedPoint(
       BoardPresenter board,
@@ -38,9 +38,9 @@ public final class TypedPoint {
   }
 
   /**
-   * Takes the letter of a column, which begins a name anew, or a digit behind it.
+   * Accepts the letter of a column, which starts a new name, or a following digit.
    *
-   * @return whether it is one of these
+   * @return whether the character was accepted
    */
   public boolean type(char typed) {
     char letter = Character.toLowerCase(typed);
@@ -53,7 +53,7 @@ public final class TypedPoint {
     return column || row;
   }
 
-  /** Takes the last character off; false where there is none. */
+  /** Deletes the last character; returns false if there is none. */
   public boolean removeLast() {
     boolean typed = !text.isEmpty();
     if (typed) {
@@ -68,7 +68,7 @@ public final class TypedPoint {
     point().ifPresentOrElse(board::focusOn, board::unfocus);
   }
 
-  /** Plays at the point; false where nothing has been typed. */
+  /** Plays at the point; returns false without input. */
   public boolean play() {
     if (text.isEmpty()) {
       return false;
@@ -84,7 +84,7 @@ public final class TypedPoint {
     return true;
   }
 
-  /** Forgets what has been typed; the cursor stays where it is. */
+  /** Clears the input. The focus does not move. */
   public void clear() {
     if (!text.isEmpty()) {
       text = "";

@@ -7,17 +7,17 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.presentation.board.PointScene;
 
-/** The move that a {@link MoveConfirmation} holds until it is confirmed or its time is over. */
+/** The move held by a {@link MoveConfirmation} until it is confirmed or its time is over. */
 final class UnconfirmedMove {
 
-  /** How long a stone can be taken off again. */
+  /** The time during which a stone can be removed. */
   static final Duration MOMENT = Duration.ofSeconds(1);
 
   private final LongSupplier nanos;
   private MoveConfirmation guard;
   private Optional<Held> held = Optional.empty();
 
-  /** A stone, since when it is held, in nanoseconds, and the fraction of its time left. */
+  /** A stone, the start of its time in nanoseconds, and the remaining fraction of the time. */
   private record Held(Point point, Stone stone, long since, double left) {
 
     Held at(long now) {
@@ -41,7 +41,7 @@ final class UnconfirmedMove {
     guard = next;
   }
 
-  /** The point of the held stone. */
+  /** Returns the point of the held stone. */
   Optional<Point> point() {
     return held.map(Held::point);
   }
@@ -50,15 +50,15 @@ final class UnconfirmedMove {
     return point().filter(point::equals).isPresent();
   }
 
-  /** Whether a stone is held that is played when its time is over. */
+  /** Returns whether a held stone is played when its time is over. */
   boolean runs() {
     return guard == MoveConfirmation.UNDO && held.isPresent();
   }
 
   /**
-   * A person puts a stone.
+   * Handles a stone of a player.
    *
-   * @return whether it is to be played now
+   * @return whether the stone is played immediately
    */
   boolean put(Point at, Stone stone) {
     boolean again = isAt(at);
@@ -74,7 +74,7 @@ final class UnconfirmedMove {
     return had;
   }
 
-  /** Updates the time left; returns the point, once, when it is over. */
+  /** Updates the remaining time; returns the point once when the time is over. */
   Optional<Point> pass() {
     if (runs()) {
       held = held.map(at -> at.at(nanos.getAsLong()));
@@ -84,7 +84,7 @@ final class UnconfirmedMove {
     return due;
   }
 
-  /** The appearance of a point with the held stone. */
+  /** Returns the appearance of a point with the held stone. */
   PointScene on(Point point, PointScene spot) {
     return held.filter(at -> at.point().equals(point))
         .map(

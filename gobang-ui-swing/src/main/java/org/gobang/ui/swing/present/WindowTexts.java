@@ -11,7 +11,7 @@ public final class WindowTexts {
 
   private WindowTexts() {}
 
-  /** The texts of a language, with those that all front ends share. */
+  /** Returns the texts of a language, including those shared by all interfaces. */
   public static Texts in(Locale locale) {
     return Texts.of(language -> ResourceBundle.getBundle(BUNDLE, language), locale);
   }

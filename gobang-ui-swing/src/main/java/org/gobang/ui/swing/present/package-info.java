@@ -1,11 +1,11 @@
 /**
- * What the window shows and does, without a class of Swing.
+ * The presenters of the window, without Swing classes.
  *
- * <p>{@link org.gobang.ui.swing.present.GamePresenter} is the game at hand, {@link
- * org.gobang.ui.swing.present.BoardPresenter} what stands on each point and what the pointer does
- * there, {@link org.gobang.presentation.review.RecordReview} the record that is looked through,
- * {@link org.gobang.ui.swing.present.NewGame} the choice of the next game, {@link
- * org.gobang.presentation.plugin.PluginsPage} the plugins. All of them are used on the event thread
- * only, which they receive as an {@link java.util.concurrent.Executor}.
+ * <p>{@link org.gobang.ui.swing.present.GamePresenter} is the current game, {@link
+ * org.gobang.ui.swing.present.BoardPresenter} the contents of points and the effect of the pointer,
+ * {@link org.gobang.presentation.review.RecordReview} the record under review, {@link
+ * org.gobang.ui.swing.present.NewGame} the choice of the next game, {@link
+ * org.gobang.presentation.plugin.PluginsPage} the plugins. All are used only on the event thread,
+ * which they receive as an {@link java.util.concurrent.Executor}.
  */
 package org.gobang.ui.swing.present;

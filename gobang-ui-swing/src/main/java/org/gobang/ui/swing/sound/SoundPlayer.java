@@ -11,8 +11,8 @@ import javax.sound.sampled.SourceDataLine;
 import org.gobang.presentation.session.GameSignal;
 
 /**
- * Plays cues one after the other on a thread of its own. Without an audio device it is silent, and
- * so it is where more sounds wait than can be heard in time.
+ * A player of cues in sequence on its own thread. It is silent without an audio device, and drops
+ * sounds that would be late.
  */
 public final class SoundPlayer implements AutoCloseable {
 
@@ -22,10 +22,10 @@ public final class SoundPlayer implements AutoCloseable {
   private final Predicate<GameSignal> device;
   private final ExecutorService thread;
 
-  /** False once there was no device: a search for one at each move would be of no use. */
+  /** False after no device was found, to avoid a search at each move. */
   private volatile boolean audible = true;
 
-  /** Plays on the device of the system. */
+  /** Creates a player on the device of the system. */
   public SoundPlayer() {
     this(
         SoundPlayer::sound,
@@ -40,9 +40,9 @@ public final class SoundPlayer implements AutoCloseable {
   }
 
   /**
-   * Plays on a device.
+   * Creates a player on a device.
    *
-   * @param device plays a cue to its end; returns false where it cannot
+   * @param device plays a cue to its end; returns false on failure
    * @param thread the thread that plays
    */
   SoundPlayer(Predicate<GameSignal> device, ExecutorService thread) {
@@ -56,14 +56,14 @@ public final class SoundPlayer implements AutoCloseable {
     return thread;
   }
 
-  /** Plays a cue; returns at once. */
+  /** Plays a cue without waiting. */
   public void play(GameSignal cue) {
     if (audible) {
       thread.execute(() -> audible = device.test(cue));
     }
   }
 
-  /** Looks for a device again, which may have come meanwhile. */
+  /** Searches for a device again. */
   public void retry() {
     audible = true;
   }
@@ -82,7 +82,7 @@ public final class SoundPlayer implements AutoCloseable {
     }
   }
 
-  /** Plays no more. */
+  /** Stops playing. */
   @Override
   public void close() {
     thread.shutdownNow();

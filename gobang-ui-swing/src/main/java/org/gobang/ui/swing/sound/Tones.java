@@ -4,7 +4,7 @@ import java.util.Random;
 import javax.sound.sampled.AudioFormat;
 import org.gobang.presentation.session.GameSignal;
 
-/** Computes the sound of each cue. */
+/** The computed sound of each cue. */
 final class Tones {
 
   private static final int RATE = 44_100;
@@ -20,7 +20,7 @@ final class Tones {
     samples = new double[(int) (seconds * RATE)];
   }
 
-  /** The samples of a cue in {@link #FORMAT}. */
+  /** Returns the samples of a cue in {@link #FORMAT}. */
   static byte[] of(GameSignal cue) {
     return switch (cue) {
       case MOVE -> new Tones(0.12).stone().bytes();
@@ -36,7 +36,7 @@ final class Tones {
     };
   }
 
-  /** A stone on wood: a knock, and the board that goes on sounding for a moment. */
+  /** Returns a stone on wood: a knock with a short resonance of the board. */
   private Tones stone() {
     Random noise = new Random(1);
     for (int i = 0; i < RATE / 250; i++) {
@@ -45,7 +45,7 @@ final class Tones {
     return wave(1150, 0, 0.6, 0.010).wave(430, 0, 0.5, 0.022);
   }
 
-  /** A note with an overtone. */
+  /** Returns a note with an overtone. */
   private Tones bell(double hertz, double begin, double loud) {
     return wave(hertz, begin, loud, 0.22).wave(2 * hertz, begin, loud / 4, 0.12);
   }
@@ -53,8 +53,8 @@ final class Tones {
   /**
    * Adds a sine wave that fades.
    *
-   * @param begin when it begins, in seconds
-   * @param fade after how many seconds it has about a third of its loudness
+   * @param begin the start in seconds
+   * @param fade the time in seconds to about a third of the volume
    */
   private Tones wave(double hertz, double begin, double loud, double fade) {
     int first = (int) (begin * RATE);
@@ -69,7 +69,7 @@ final class Tones {
   private byte[] bytes() {
     byte[] bytes = new byte[2 * samples.length];
     for (int i = 0; i < samples.length; i++) {
-      // The last hundredth of a second fades to silence, so that it does not end with a click.
+      // Fades out the last hundredth of a second to avoid a click.
       double end = Math.min(1, (samples.length - i) / (0.01 * RATE));
       double sample = Math.max(-1, Math.min(1, LOUDNESS * end * samples[i]));
       int value = (int) Math.round(sample * Short.MAX_VALUE);

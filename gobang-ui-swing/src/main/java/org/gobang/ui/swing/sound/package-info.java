@@ -1,4 +1,4 @@
-/** Short sounds, computed rather than recorded. */
+/** Short computed sounds. */
 @NullMarked
 package org.gobang.ui.swing.sound;
 

@@ -24,25 +24,25 @@ public abstract class AccessiblePart extends AccessibleContext
   private final JComponent whole;
 
   /**
-   * A part.
+   * Creates a part.
    *
-   * @param whole the component that it is painted on
+   * @param whole the component with this part
    */
   protected AccessiblePart(JComponent whole) {
     this.whole = whole;
     setAccessibleParent((Accessible) whole);
   }
 
-  /** Where it is painted on the component. */
+  /** Returns the bounds on the component. */
   protected abstract Rectangle bounds();
 
-  /** Whether the keyboard is on it, within the component. */
+  /** Returns whether it has the focus within the component. */
   protected abstract boolean isCurrent();
 
-  /** What is done there, in words. */
+  /** Returns the description of its action. */
   protected abstract String actionText();
 
-  /** Does it: puts a stone on the point, goes to the move. */
+  /** Runs the action: places a stone on the point, or goes to the move. */
   protected abstract void act();
 
   @Override
@@ -118,7 +118,7 @@ public abstract class AccessiblePart extends AccessibleContext
     return true;
   }
 
-  // ---- Where it is.
+  // ---- Position.
 
   @Override
   public Rectangle getBounds() {
@@ -144,7 +144,7 @@ public abstract class AccessiblePart extends AccessibleContext
     return corner;
   }
 
-  /** Takes a place within itself. */
+  /** Returns whether it contains a place, in its own coordinates. */
   @Override
   public boolean contains(java.awt.Point place) {
     return new Rectangle(getSize()).contains(place);
@@ -170,7 +170,7 @@ public abstract class AccessiblePart extends AccessibleContext
     return true;
   }
 
-  // ---- The rest is as the component has it, and is not changed from here.
+  // ---- The remaining methods delegate to the component and change nothing.
 
   @Override
   public Color getBackground() {

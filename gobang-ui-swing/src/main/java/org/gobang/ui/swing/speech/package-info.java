@@ -1,4 +1,4 @@
-/** What is painted, for screen readers. */
+/** Accessible descriptions of painted parts for screen readers. */
 @NullMarked
 package org.gobang.ui.swing.speech;
 

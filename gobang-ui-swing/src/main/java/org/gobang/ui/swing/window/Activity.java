@@ -30,7 +30,9 @@ record Activity(
         session.display().problem().isPresent());
   }
 
-  /** The workspace that shows what has started since an earlier moment; empty for nothing. */
+  /**
+   * Returns the workspace that shows what has started since an earlier moment; empty for nothing.
+   */
   Optional<Workspace> started(Activity before) {
     boolean opened = game.isPresent() && (!game.equals(before.game) || explored != before.explored);
     if (solves && (opened || !before.solves)) {

@@ -12,7 +12,7 @@ import org.gobang.ui.swing.board.Theme;
 import org.gobang.ui.swing.present.Language;
 import org.gobang.ui.swing.present.TextSize;
 
-/** What the window looks like, as the person likes it: put on at once, and kept. */
+/** What the window looks like, as the user likes it: put on at once, and kept. */
 final class Appearance {
 
   private static final String THEME = "swing.theme";
@@ -89,12 +89,12 @@ final class Appearance {
     repaint.run();
   }
 
-  /** The files of pictures in place of materials. */
+  /** Returns the files of pictures instead of materials. */
   OwnPictureFiles pictureFiles() {
     return files;
   }
 
-  /** Shows pictures in place of materials, from now on. */
+  /** Shows pictures instead of materials, from now on. */
   void pictures(OwnPictures next) {
     pictures = next;
     repaint.run();

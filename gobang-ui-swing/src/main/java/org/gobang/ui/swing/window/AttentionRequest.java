@@ -7,7 +7,7 @@ import java.util.function.Predicate;
 import javax.swing.JFrame;
 
 /**
- * Asks for the person's attention, where the window is not in front.
+ * Asks for the user's attention, where the window is not in front.
  *
  * @param inFront whether it is
  * @param supports whether the task bar or dock of the system can do something

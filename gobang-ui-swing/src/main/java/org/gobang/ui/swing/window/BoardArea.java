@@ -77,7 +77,10 @@ final class BoardArea extends JPanel {
         .map(corner -> new Rectangle(corner, size));
   }
 
-  /** How much a place covers: a point that decided the game counts more than all other stones. */
+  /**
+   * Returns how much a place covers: a point that decided the game counts more than all other
+   * stones.
+   */
   private int covers(Rectangle place, EndCard card) {
     int decisive = covered(place, card.kept());
     return decisive * 1000 + covered(place, board.stones());

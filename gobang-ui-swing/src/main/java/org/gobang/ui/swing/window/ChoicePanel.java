@@ -14,8 +14,8 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 
 /**
- * The choices of the person, a button each with what it means; in two columns where no meaning has
- * to be given; hidden where there are none.
+ * The choices of the user, a button each with what it means; in two columns where no meaning has to
+ * be given; hidden where there are none.
  */
 final class ChoicePanel {
 
@@ -27,7 +27,7 @@ final class ChoicePanel {
   private List<ShownChoices.Offered> shown = List.of();
 
   /**
-   * A panel without choices.
+   * Creates a panel without choices.
    *
    * @param chosen runs after a choice, whose button goes
    */

@@ -41,12 +41,12 @@ final class CommandActions {
     }
   }
 
-  /** The command of a name. */
+  /** Returns the command of a name. */
   Action action(String name) {
     return Objects.requireNonNull(actions.get(SessionCommands.named(name)), name);
   }
 
-  /** The texts of the commands by name, in the order of the menus. */
+  /** Returns the texts of the commands by name, in the order of the menus. */
   Map<String, String> texts() {
     Map<String, String> all = new LinkedHashMap<>();
     actions.forEach((row, action) -> all.put(row.name(), text(action)));
@@ -74,7 +74,7 @@ final class CommandActions {
     return renamed;
   }
 
-  /** Whether a command has a tick while it is on, and no other text. */
+  /** Returns whether a command has a tick while it is on, and no other text. */
   boolean isTicked(CommandRow row) {
     return row.now().isEmpty() && session.isOn(row).isPresent();
   }

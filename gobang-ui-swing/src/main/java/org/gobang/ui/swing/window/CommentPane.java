@@ -25,9 +25,9 @@ final class CommentPane {
   private boolean showing;
 
   /**
-   * A pane for the words of a game.
+   * Creates a pane for the words of a game.
    *
-   * @param left told when the person has gone elsewhere
+   * @param left told when the user has gone elsewhere
    */
   CommentPane(CommentEditor comments, Runnable left) {
     this.comments = comments;

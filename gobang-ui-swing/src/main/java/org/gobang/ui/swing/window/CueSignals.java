@@ -8,8 +8,8 @@ import org.gobang.presentation.session.GameSignal;
  * What the window does on a cue of the game.
  *
  * @param inFront whether the window is in front
- * @param audible whether the person wants sounds
- * @param attention asks for the person's attention
+ * @param audible whether the user wants sounds
+ * @param attention asks for the user's attention
  * @param sound plays the sound of a cue
  */
 record CueSignals(

@@ -19,7 +19,7 @@ final class Dialogs {
   private Dialogs() {}
 
   /**
-   * A line between parts of a dialog.
+   * Returns a line between parts of a dialog.
    *
    * @param direction horizontal or vertical, as separators have it
    */
@@ -29,7 +29,9 @@ final class Dialogs {
     return line;
   }
 
-  /** A dialog that Escape closes, without contents yet; the window waits until it is closed. */
+  /**
+   * Returns a dialog that Escape closes, without contents yet; the window waits until it is closed.
+   */
   static JDialog modal(Window owner, String title) {
     JDialog dialog = new JDialog(owner, title, JDialog.ModalityType.DOCUMENT_MODAL);
     leaveByEscape(dialog);
@@ -44,7 +46,7 @@ final class Dialogs {
     dialog.setVisible(true);
   }
 
-  /** A hidden dialog beside the window, which Escape closes, without contents yet. */
+  /** Returns a hidden dialog beside the window, which Escape closes, without contents yet. */
   static JDialog beside(JFrame owner, String title, int width, int height) {
     JDialog dialog = new JDialog(owner, title);
     leaveByEscape(dialog);

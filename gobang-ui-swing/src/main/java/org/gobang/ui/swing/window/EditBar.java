@@ -48,7 +48,7 @@ final class EditBar {
   private final Map<Stone, AbstractButton> sides = new EnumMap<>(Stone.class);
 
   /**
-   * A bar.
+   * Creates a bar.
    *
    * @param toBoard moves the keyboard focus to the board
    */
@@ -124,7 +124,7 @@ final class EditBar {
     return button;
   }
 
-  /** The text of a command is its name for those who do not see its sign. */
+  /** Returns the text of a command is its name for those who do not see its sign. */
   private AbstractButton button(AbstractButton button, String name, Runnable task) {
     button.setName("bar-" + name);
     button.setText(texts.of("do." + name));
@@ -140,7 +140,7 @@ final class EditBar {
     return panel;
   }
 
-  /** Whether a game has a use for it now. */
+  /** Returns whether a game has a use for it now. */
   static boolean isNeeded(GamePresenter game) {
     return game.session().editor().tool().isPresent()
         || game.session().positions().editor().isPresent();

@@ -51,7 +51,7 @@ final class EloGraph extends JPanel {
   record Mark(double at, double low, double elo, double high) {}
 
   /**
-   * An empty graph.
+   * Creates an empty graph.
    *
    * @param scale describes a strength on the scale at the left
    */

@@ -40,9 +40,9 @@ final class EndCard extends JPanel {
   private final transient List<JButton> buttons;
 
   /**
-   * A hidden card.
+   * Creates a hidden card.
    *
-   * @param save has the person save the game
+   * @param save has the user save the game
    */
   EndCard(SessionPresenter session, Texts texts, Runnable save) {
     super(new MigLayout("insets 12 14 12 12, hidemode 3, wrap 3", "[]10[grow, fill]6[]", "[]4[]"));
@@ -123,13 +123,13 @@ final class EndCard extends JPanel {
     buttons.get(1).setText(texts.of(session.mistakes().runs() ? "do.review-end" : "end.review"));
   }
 
-  /** The points of the board that it must not cover. */
+  /** Returns the points of the board that it must not cover. */
   List<Point> kept() {
     return session.display().end().map(GameEnd::points).orElse(List.of());
   }
 
   /**
-   * The size it takes.
+   * Returns the size it takes.
    *
    * @param most the width that there is
    */

@@ -38,7 +38,7 @@ final class EngineForm {
   private boolean filling;
 
   /**
-   * A form without an engine yet.
+   * Creates a form without an engine yet.
    *
    * @param names the names of rules by their ids
    * @param typed run when something was typed
@@ -111,7 +111,7 @@ final class EngineForm {
     program.requestFocusInWindow();
   }
 
-  /** Whether no value is known to be wrong. */
+  /** Returns whether no value is known to be wrong. */
   boolean isGood() {
     options.require();
     return checks.allGood();

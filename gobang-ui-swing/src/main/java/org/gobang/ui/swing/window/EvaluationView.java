@@ -40,9 +40,9 @@ final class EvaluationView extends JPanel {
   private int hover = -1;
 
   /**
-   * A view without a graph yet.
+   * Creates a view without a graph yet.
    *
-   * @param review names players and describes judgements
+   * @param review names players and describes evaluations
    * @param goTo receives the number of a chosen move
    */
   EvaluationView(RecordReview review, Texts texts, IntConsumer goTo) {
@@ -99,7 +99,7 @@ final class EvaluationView extends JPanel {
     return GraphFrame.of(getWidth(), getHeight(), getFontMetrics(getFont()), graph.plies(), curves);
   }
 
-  /** The judgements at the move under the pointer, or else beside it. */
+  /** Returns the evaluations at the move under the pointer, or else beside it. */
   @Override
   public @Nullable String getToolTipText(MouseEvent event) {
     List<String> lines = review.describe(frame().ply(event.getX()));

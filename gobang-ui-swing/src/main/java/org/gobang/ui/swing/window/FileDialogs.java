@@ -32,7 +32,7 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.BoardPicture;
 import org.gobang.ui.swing.board.RunnableAction;
 
-/** Has the person choose files, and moves text to the clipboard and from it. */
+/** Has the user choose files, and moves text to the clipboard and from it. */
 final class FileDialogs {
 
   /** The format of a file that is given no extension. */
@@ -52,12 +52,12 @@ final class FileDialogs {
     files.onSeveral(games -> new GameListDialog(owner, games, texts).show());
   }
 
-  /** The files themselves. */
+  /** Returns the files themselves. */
   GameFiles games() {
     return files;
   }
 
-  /** Whether the name of a file is that of a game. */
+  /** Returns whether the name of a file is that of a game. */
   boolean takes(Path file) {
     return files.formats().any(files.formats().readable()).takes(file);
   }
@@ -87,7 +87,7 @@ final class FileDialogs {
     return file;
   }
 
-  /** A Java started without a locale cannot represent file names beyond ASCII. */
+  /** Returns a Java started without a locale cannot represent file names beyond ASCII. */
   static Optional<Path> path(File file) {
     try {
       return Optional.of(file.toPath());
@@ -96,13 +96,13 @@ final class FileDialogs {
     }
   }
 
-  /** Has the person choose a file, and opens the game in it. */
+  /** Has the user choose a file, and opens the game in it. */
   void open() {
     JFileChooser chooser = gameChooser(files.formats().readable());
     chosen(chooser, chooser.showOpenDialog(owner)).ifPresent(files::open);
   }
 
-  /** Has the person choose files of games, and folders with such files. */
+  /** Has the user choose files of games, and folders with such files. */
   List<Path> chooseSeveral(Component parent) {
     JFileChooser chooser = gameChooser(files.formats().readable());
     chooser.setFileSelectionMode(JFileChooser.FILES_AND_DIRECTORIES);
@@ -113,14 +113,14 @@ final class FileDialogs {
         : List.of();
   }
 
-  /** Has the person choose a new file of games. */
+  /** Has the user choose a new file of games. */
   Optional<Path> chooseNew(Component parent, String title) {
     JFileChooser chooser = gameChooser(files.formats().writable());
     GameFilter.renameOnChange(chooser, files.formats());
     return place(parent, chooser, title, USUAL);
   }
 
-  /** Has the person choose a folder. */
+  /** Has the user choose a folder. */
   Optional<Path> chooseFolder(Component parent, String title) {
     JFileChooser chooser = chooser();
     chooser.setDialogTitle(texts.of(title));
@@ -128,7 +128,7 @@ final class FileDialogs {
     return chosen(chooser, chooser.showSaveDialog(parent));
   }
 
-  /** Writes the game to the file that it comes from; else has the person choose one. */
+  /** Writes the game to the file that it comes from; else has the user choose one. */
   void save() {
     save(() -> {}, () -> {});
   }
@@ -145,7 +145,7 @@ final class FileDialogs {
     file.ifPresentOrElse(to -> files.saving().save(to, saved, not), not);
   }
 
-  /** Has the person choose a file, and writes the game to it. */
+  /** Has the user choose a file, and writes the game to it. */
   void saveAs() {
     chooseNew(owner, "do.save-as").ifPresent(files.saving()::save);
   }
@@ -212,7 +212,7 @@ final class FileDialogs {
         .toList();
   }
 
-  /** A menu of the rules that the game at hand can be opened by. */
+  /** Returns a menu of the rules that the game at hand can be opened by. */
   JMenu rules(Supplier<Optional<String>> now) {
     JMenu menu = new JMenu(texts.of("menu.rules"));
     menu.setName("rules");
@@ -231,7 +231,7 @@ final class FileDialogs {
     return menu;
   }
 
-  /** Has the person choose a file, and writes a picture to it. */
+  /** Has the user choose a file, and writes a picture to it. */
   void export(BoardPicture picture) {
     JFileChooser chooser = chooser();
     chooser.setFileFilter(new FileNameExtensionFilter(texts.of("pictures"), "png", "svg"));
@@ -267,7 +267,7 @@ final class FileDialogs {
   }
 
   /**
-   * Where to write; what is there already is replaced only if the person says so.
+   * Where to write; what is there already is replaced only if the user says so.
    *
    * @param title the key of the dialog's title
    * @param usual the ending of a file that is given none
@@ -304,7 +304,7 @@ final class FileDialogs {
         texts);
   }
 
-  /** A menu of the files that were used last. */
+  /** Returns a menu of the files that were used last. */
   JMenu recent() {
     JMenu menu = new JMenu(texts.of("recent"));
     menu.setName("recent");
@@ -359,7 +359,7 @@ final class FileDialogs {
     clipboard().setContents(new StringSelection(text), null);
   }
 
-  /** The text on the clipboard; empty where there is none, or another program holds it. */
+  /** Returns the text on the clipboard; empty where there is none, or another program holds it. */
   private static String fromClipboard() {
     try {
       return String.valueOf(clipboard().getData(DataFlavor.stringFlavor));

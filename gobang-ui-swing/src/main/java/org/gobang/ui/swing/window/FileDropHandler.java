@@ -27,7 +27,10 @@ final class FileDropHandler extends TransferHandler {
     takers.add(new Taker(takes, action));
   }
 
-  /** Whether the name of a file has one of these endings, such as {@code .jar}, however written. */
+  /**
+   * Returns whether the name of a file has one of these endings, such as {@code .jar}, however
+   * written.
+   */
   static Predicate<Path> ending(String... endings) {
     return file -> Stream.of(endings).anyMatch(file.toString().toLowerCase(Locale.ROOT)::endsWith);
   }

@@ -11,12 +11,12 @@ import javax.swing.JPanel;
 import javax.swing.JTextField;
 import org.gobang.presentation.text.Texts;
 
-/** A field for the path of a file, with a button beside it that has the person choose one. */
+/** A field for the path of a file, with a button beside it that has the user choose one. */
 final class FileField {
   private FileField() {}
 
   /**
-   * The field and its button.
+   * Returns the field and its button.
    *
    * @param what files or folders, as {@link JFileChooser} has it
    * @param title what is chosen
@@ -40,7 +40,7 @@ final class FileField {
     return both;
   }
 
-  /** Has the person choose a file or a folder. */
+  /** Has the user choose a file or a folder. */
   static Optional<String> choose(Component parent, String from, int what, String title) {
     JFileChooser chooser = new JFileChooser(new File(from));
     chooser.setDialogTitle(title);

@@ -51,7 +51,7 @@ record Form(JPanel panel, Texts texts) {
   }
 
   /**
-   * A list to choose from.
+   * Returns a list to choose from.
    *
    * @param name the text of an entry
    * @param choose receives the entry that is chosen

@@ -24,7 +24,7 @@ final class FormErrors {
     this.changed = changed;
   }
 
-  /** A field with what is wrong with it beneath, which takes no room where nothing is. */
+  /** Returns a field with what is wrong with it beneath, which takes no room where nothing is. */
   static JComponent cell(JComponent field, JLabel told) {
     JPanel cell = new JPanel(new MigLayout("insets 0, hidemode 3, wrap 1, gapy 2", "[grow]"));
     cell.add(field, field instanceof JSpinner ? "wmin 120" : "growx, wmin 120");
@@ -33,7 +33,7 @@ final class FormErrors {
     return cell;
   }
 
-  /** Whether nothing is wrong. */
+  /** Returns whether nothing is wrong. */
   boolean allGood() {
     return wrong.isEmpty();
   }

@@ -29,7 +29,7 @@ final class GameFilter extends FileFilter {
         });
   }
 
-  /** The extension for new files of the format that is chosen; empty if none is. */
+  /** Returns the extension for new files of the format that is chosen; empty if none is. */
   static Optional<String> extension(JFileChooser chooser) {
     return chooser.getFileFilter() instanceof GameFilter filter
         ? filter.format.extensions().stream().findFirst()

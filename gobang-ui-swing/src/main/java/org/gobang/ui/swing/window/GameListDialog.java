@@ -10,7 +10,7 @@ import javax.swing.SwingUtilities;
 import org.gobang.presentation.files.GameList;
 import org.gobang.presentation.text.Texts;
 
-/** Has the person choose a game of a file with several. */
+/** Has the user choose a game of a file with several. */
 record GameListDialog(JFrame owner, GameList games, Texts texts) {
 
   private static final int MOST_ROWS = 16;

@@ -20,7 +20,7 @@ final class GameSettings extends SettingsPage {
   private final JTextField name;
 
   /**
-   * The page.
+   * Creates the page.
    *
    * @param turn turns sounds on or off
    */

@@ -194,7 +194,7 @@ public final class GameWindow {
     clock.start();
   }
 
-  /** What a person needs some time after the window is open. */
+  /** What a user needs some time after the window is open. */
   private void complete() {
     contents.fillMenus();
     frame.setMinimumSize(WindowBounds.least(frame));

@@ -17,7 +17,7 @@ final class GeneralSettings extends SettingsPage {
   private final JTextField address = new JTextField(28);
   private final NoticeText said = new NoticeText();
 
-  /** The page; without updates where the host has none. */
+  /** Creates the page; without updates where the host has none. */
   GeneralSettings(Texts texts, Appearance appearance, Optional<Updates> updates) {
     super("general", texts);
     choice(

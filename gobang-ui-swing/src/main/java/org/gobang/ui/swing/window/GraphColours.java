@@ -23,7 +23,7 @@ final class GraphColours {
   private GraphColours() {}
 
   /**
-   * The colour of a curve.
+   * Returns the colour of a curve.
    *
    * @param side the side of its player; empty for a bystander
    * @param index its number
@@ -33,7 +33,7 @@ final class GraphColours {
     return all.get(side.map(Stone::ordinal).orElse(2 + index % 2));
   }
 
-  /** The stroke of a curve: the first one is drawn through, others are dashed. */
+  /** Returns the stroke of a curve: the first one is drawn through, others are dashed. */
   static BasicStroke stroke(int index) {
     float width = UIScale.scale(2f);
     float[] dash = DASHES.get(index % DASHES.size()).clone();

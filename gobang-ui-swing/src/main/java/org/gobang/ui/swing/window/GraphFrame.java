@@ -28,7 +28,7 @@ record GraphFrame(
   private static final int TICK = 38;
 
   /**
-   * The frame of a graph.
+   * Returns the frame of a graph.
    *
    * @param legend how many curves the legend names
    */
@@ -42,14 +42,14 @@ record GraphFrame(
     return new GraphFrame(left, above, width - margin - 2.0, height - below, plies, line, roomy);
   }
 
-  /** The win probabilities at which lines are drawn, in percent. */
+  /** Returns the win probabilities at which lines are drawn, in percent. */
   List<Integer> levels() {
     return bottom - top >= UIScale.scale(HIGH - ROOMY + 40)
         ? List.of(0, 25, 50, 75, 100)
         : List.of(0, 50, 100);
   }
 
-  /** The numbers of moves that are written, as many as there is space for. */
+  /** Returns the numbers of moves that are written, as many as there is space for. */
   List<Integer> ticks() {
     int most = Math.max(1, (int) ((right - left) / UIScale.scale(TICK)));
     int step = 1;
@@ -77,7 +77,7 @@ record GraphFrame(
     return bottom - probability * (bottom - top);
   }
 
-  /** The move nearest to a place. */
+  /** Returns the move nearest to a place. */
   int ply(double x) {
     double part = (x - left) / Math.max(1, right - left);
     return (int) Math.round(Math.max(0, Math.min(1, part)) * plies);

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /** The drawings beside the tools, in the colour of the text there. */
 final class Icons {
 
-  /** The units of a side. */
+  /** The side length in units. */
   private static final int SIZE = 20;
 
   private static final BasicStroke PEN =
@@ -22,7 +22,7 @@ final class Icons {
 
   private Icons() {}
 
-  /** The icon of a command; null for none, as Swing has it. */
+  /** Returns the icon of a command; null for none, as Swing has it. */
   static @Nullable Icon of(String command) {
     Path2D drawing = new Path2D.Double();
     switch (command) {

@@ -17,13 +17,13 @@ final class KeyNames {
 
   private KeyNames() {}
 
-  /** The one way to write a key; empty for what is none. */
+  /** Returns the one way to write a key; empty for what is none. */
   static String spelling(String text) {
     KeyStroke key = text.isBlank() ? null : KeyStroke.getKeyStroke(text);
     return key == null ? "" : key.toString();
   }
 
-  /** The default keys of all commands by name; empty for none. */
+  /** Returns the default keys of all commands by name; empty for none. */
   static Map<String, String> usual() {
     String held = menus() == InputEvent.META_DOWN_MASK ? "meta" : "ctrl";
     Map<String, String> keys = new LinkedHashMap<>();
@@ -37,17 +37,19 @@ final class KeyNames {
     return Toolkit.getDefaultToolkit().getMenuShortcutKeyMaskEx();
   }
 
-  /** A key with the one that menus go by here, Control or Command, and further keys held. */
+  /**
+   * Returns a key with the one that menus go by here, Control or Command, and further keys held.
+   */
   static String control(int key, int modifiers) {
     return KeyStroke.getKeyStroke(key, menus() | modifiers).toString();
   }
 
-  /** A key that was written in the one way; null for none, as Swing has it. */
+  /** Returns a key that was written in the one way; null for none, as Swing has it. */
   static @Nullable KeyStroke stroke(String key) {
     return key.isEmpty() ? null : KeyStroke.getKeyStroke(key);
   }
 
-  /** A key as people read it, {@code Ctrl+N}; empty for none. */
+  /** Returns a key as people read it, {@code Ctrl+N}; empty for none. */
   static String shown(String key) {
     KeyStroke stroke = stroke(key);
     if (stroke == null) {
@@ -59,8 +61,8 @@ final class KeyNames {
   }
 
   /**
-   * Whether a key can be bound: letters are typed, arrows move the focus on the board, F10 opens
-   * the menus.
+   * Returns whether a key can be bound: letters are typed, arrows move the focus on the board, F10
+   * opens the menus.
    */
   static boolean canBeBound(KeyStroke key) {
     int code = key.getKeyCode();
@@ -71,7 +73,7 @@ final class KeyNames {
     return combined ? code != KeyEvent.VK_TAB : function && code != KeyEvent.VK_F10;
   }
 
-  /** Whether nothing but keys to be held is held so far. */
+  /** Returns whether nothing but keys to be held is held so far. */
   static boolean isHeldOnly(int code) {
     return switch (code) {
       case KeyEvent.VK_SHIFT,

@@ -15,12 +15,12 @@ final class Lazy<T> {
   private final Supplier<T> maker;
   private Optional<T> made = Optional.empty();
 
-  /** A part that is not made yet. */
+  /** Creates a part that is not made yet. */
   Lazy(Supplier<T> maker) {
     this.maker = maker;
   }
 
-  /** The part, which is made unless it is there. */
+  /** Returns the part, which is made unless it is there. */
   T get() {
     if (made.isEmpty()) {
       made = Optional.of(maker.get());

@@ -10,7 +10,7 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.RunnableAction;
 import org.gobang.ui.swing.present.GamePresenter;
 
-/** What the person can do about a mistake in a teaching game; hidden where there is none. */
+/** What the user can do about a mistake in a teaching game; hidden where there is none. */
 final class LessonPanel {
 
   private final SessionPresenter session;

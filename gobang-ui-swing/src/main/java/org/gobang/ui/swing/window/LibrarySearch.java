@@ -66,7 +66,7 @@ final class LibrarySearch {
     return panel;
   }
 
-  /** The field of the words. */
+  /** Returns the field of the words. */
   JTextField words() {
     return words;
   }

@@ -27,7 +27,7 @@ final class LibraryTable {
 
   private LibraryTable() {}
 
-  /** An empty table. */
+  /** Returns an empty table. */
   static RowTable<LibraryRow> of(Texts texts) {
     List<String> heads = COLUMNS.stream().map(each -> texts.of("library." + each)).toList();
     RowTable<LibraryRow> rows =

@@ -22,7 +22,7 @@ import org.gobang.ui.swing.board.RunnableAction;
 import org.gobang.ui.swing.present.BoardPresenter;
 import org.gobang.ui.swing.present.PointTexts;
 
-/** All games on disk, how the chosen one ended, and the person's results. */
+/** All games on disk, how the chosen one ended, and the user's results. */
 final class LibraryView {
 
   private final Texts texts;
@@ -73,7 +73,7 @@ final class LibraryView {
     return games;
   }
 
-  /** The person's results. */
+  /** Returns the user's results. */
   JComponent results() {
     return results.component();
   }

@@ -18,7 +18,7 @@ final class MistakeList {
   private final RowList<ReviewedMove> list;
 
   /**
-   * A list of mistakes.
+   * Creates a list of mistakes.
    *
    * @param goTo receives the path behind a chosen mistake
    */

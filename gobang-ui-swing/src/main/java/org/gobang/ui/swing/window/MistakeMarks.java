@@ -18,7 +18,7 @@ final class MistakeMarks {
 
   private MistakeMarks() {}
 
-  /** The colour of a class, which is told apart on light and on dark grounds. */
+  /** Returns the colour of a class, which is told apart on light and on dark grounds. */
   static Color colour(MoveClass type) {
     return new Color(
         switch (type) {
@@ -33,7 +33,7 @@ final class MistakeMarks {
   }
 
   /**
-   * The shape of a class around a place.
+   * Returns the shape of a class around a place.
    *
    * @param size its width and height
    */
@@ -49,7 +49,7 @@ final class MistakeMarks {
   }
 
   /**
-   * A regular polygon with a corner at the top, or a star.
+   * Returns a regular polygon with a corner at the top, or a star.
    *
    * @param inner where a star goes in between two corners, as a part of the radius; 0 for a polygon
    */
@@ -84,7 +84,7 @@ final class MistakeMarks {
     g.draw(shape);
   }
 
-  /** The mark beside a text. */
+  /** Returns the mark beside a text. */
   static Icon icon(MoveClass type) {
     return new FlatAbstractIcon(13, 13, null) {
       @Override

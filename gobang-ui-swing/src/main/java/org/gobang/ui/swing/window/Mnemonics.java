@@ -87,7 +87,7 @@ final class Mnemonics {
     entry.setMnemonic(letter);
   }
 
-  /** The text without a letter behind it. */
+  /** Returns the text without a letter behind it. */
   private static String text(AbstractButton entry) {
     if (entry.getAction() != null) {
       return String.valueOf(entry.getAction().getValue(Action.NAME));
@@ -103,7 +103,7 @@ final class Mnemonics {
     return letters.isEmpty() ? letters(entry.getName() + "abcdefghijklmnopqrstuvwxyz") : letters;
   }
 
-  /** The letters of a text, beginnings of words before the others. */
+  /** Returns the letters of a text, beginnings of words before the others. */
   private static List<Character> letters(String text) {
     return IntStream.concat(
             IntStream.range(0, text.length())

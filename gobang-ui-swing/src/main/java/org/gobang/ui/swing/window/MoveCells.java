@@ -47,7 +47,7 @@ record MoveCells(Component on, RecordReview review) {
     return px(INDENT) * Math.min(depth, DEEPEST);
   }
 
-  /** How many moves go into a row of a width. */
+  /** Returns how many moves go into a row of a width. */
   static int inRow(int width, int depth) {
     return Math.max(1, (width - 2 * px(MARGIN) - indent(depth)) / cellWidth());
   }
@@ -57,19 +57,19 @@ record MoveCells(Component on, RecordReview review) {
     return 2 * px(MARGIN) + rows * rowHeight();
   }
 
-  /** The height of as many whole rows as a height has room for: at least one. */
+  /** Returns the height of as many whole rows as a height has room for: at least one. */
   static int wholeRows(int height) {
     int margin = px(MARGIN);
     return margin + rowHeight() * Math.max(1, (height - margin) / rowHeight());
   }
 
-  /** The position of a row that begins at a height or above it: no stone is cut. */
+  /** Returns the position of a row that begins at a height or above it: no stone is cut. */
   static int wholeRow(int y) {
     int row = y / rowHeight();
     return row == 0 ? 0 : row * rowHeight() + px(MARGIN) / 2;
   }
 
-  /** The row at a height; there may be none. */
+  /** Returns the row at a height; there may be none. */
   static int row(int y) {
     return Math.floorDiv(y - px(MARGIN), rowHeight());
   }
@@ -153,7 +153,7 @@ record MoveCells(Component on, RecordReview review) {
     text(g, fitting(g.getFontMetrics(), review.label(cell), b.x + b.width - from), from, b);
   }
 
-  /** The whole text, or its beginning where the whole is too wide. */
+  /** Returns the whole text, or its beginning where the whole is too wide. */
   private static String fitting(FontMetrics metrics, String text, int width) {
     String fits = text;
     for (int end = text.length(); end > 0 && metrics.stringWidth(fits) > width; ) {

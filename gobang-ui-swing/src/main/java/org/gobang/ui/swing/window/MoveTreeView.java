@@ -44,7 +44,7 @@ final class MoveTreeView extends JPanel implements Scrollable {
   interface Menu {
 
     /**
-     * Shows it.
+     * Shows the menu.
      *
      * @param path the position after the move
      * @param x where in the view
@@ -54,7 +54,7 @@ final class MoveTreeView extends JPanel implements Scrollable {
   }
 
   /**
-   * A view of the moves.
+   * Creates a view of the moves.
    *
    * @param goTo receives the path of a chosen position
    * @param step receives steps made with keys
@@ -167,7 +167,7 @@ final class MoveTreeView extends JPanel implements Scrollable {
         cell -> {
           Rectangle around = MoveCells.bounds(cell);
           around.grow(0, MoveCells.rowHeight());
-          // Only in the list: the panel around it stays where the person has scrolled it.
+          // Only in the list: the panel around it stays where the user has scrolled it.
           if (getParent() instanceof JViewport list) {
             list.scrollRectToVisible(SwingUtilities.convertRectangle(this, around, list));
           }

@@ -64,7 +64,7 @@ final class MovesPanel extends JPanel {
     return pane.getPreferredSize();
   }
 
-  /** Begins with a whole row, however far it is scrolled. */
+  /** Starts with a whole row, however far it is scrolled. */
   private static final class WholeRows extends JViewport {
     private static final long serialVersionUID = 1L;
 

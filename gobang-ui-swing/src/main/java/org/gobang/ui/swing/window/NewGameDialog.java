@@ -90,7 +90,7 @@ final class NewGameDialog {
     dialog.setContentPane(content);
   }
 
-  /** Has the person choose the next game, beginning with the last one. */
+  /** Has the user choose the next game, beginning with the last one. */
   static void choose(WindowContext context) {
     Texts texts = context.texts();
     Optional<GameSetup> last = context.game().session().setups().last();
@@ -122,7 +122,7 @@ final class NewGameDialog {
     }
   }
 
-  /** Begins the game; where that is refused it is said here, and something else can be chosen. */
+  /** Starts the game; where that is refused it is said here, and something else can be chosen. */
   private void begin() {
     rulesOptions.require();
     seats.values().forEach(SeatForm::require);
@@ -171,7 +171,7 @@ final class NewGameDialog {
     showFouls();
   }
 
-  /** The tick, and beside it the loss from which on a move can be taken back. */
+  /** Returns the tick, and beside it the loss from which on a move can be taken back. */
   private JComponent teaching() {
     TeachingChoice now = choice.teaching();
     JCheckBox box = new JCheckBox(texts.of("new.teaching"), now.on());

@@ -37,7 +37,7 @@ final class NumberField {
     Listeners.onText(field, this::typed);
   }
 
-  /** A whole number. */
+  /** Returns a whole number. */
   static NumberField whole(long value, long from, long to, FormErrors checks, Texts texts) {
     // Boxed by hand: of plain numbers another model, of int, would be made.
     SpinnerNumberModel model =
@@ -50,7 +50,7 @@ final class NumberField {
         model, true, checks, texts.of("new.whole", String.valueOf(from), String.valueOf(to)));
   }
 
-  /** A number with decimals. */
+  /** Returns a number with decimals. */
   static NumberField decimal(double value, double from, double to, FormErrors checks, Texts texts) {
     double within = Math.max(from, Math.min(to, value));
     return new NumberField(
@@ -87,12 +87,12 @@ final class NumberField {
     return spinner;
   }
 
-  /** The label of the message for invalid input. */
+  /** Returns the label of the message for invalid input. */
   JLabel told() {
     return told;
   }
 
-  /** The last valid number. */
+  /** Returns the last valid number. */
   BigDecimal value() {
     return value;
   }

@@ -17,7 +17,7 @@ import org.gobang.api.Keyword;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.ui.swing.board.OwnPictures;
 
-/** The picture files that the person has chosen for the board and the stones. */
+/** The picture files that the user has chosen for the board and the stones. */
 record OwnPictureFiles(Preferences preferences) {
 
   /** What has a picture. */
@@ -38,7 +38,7 @@ record OwnPictureFiles(Preferences preferences) {
     }
   }
 
-  /** The chosen file; empty for none. */
+  /** Returns the chosen file; empty for none. */
   Optional<Path> file(Part part) {
     return preferences.get(part.key()).filter(name -> !name.isBlank()).map(Path::of);
   }

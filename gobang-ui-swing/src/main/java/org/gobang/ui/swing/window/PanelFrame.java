@@ -25,7 +25,7 @@ final class PanelFrame extends JPanel {
   private final JTextArea advice = SidePanel.text(Font.PLAIN, -1);
 
   /**
-   * A panel.
+   * Creates a panel.
    *
    * @param content creates what it shows, when it is first shown
    */
@@ -47,7 +47,7 @@ final class PanelFrame extends JPanel {
     return panel;
   }
 
-  /** The name of the panel, whatever it shows. */
+  /** Returns the name of the panel, whatever it shows. */
   String name() {
     return name;
   }

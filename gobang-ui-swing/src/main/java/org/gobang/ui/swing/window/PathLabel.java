@@ -34,7 +34,7 @@ final class PathLabel extends JLabel {
     fit();
   }
 
-  /** The size for the whole path, even if less is shown. */
+  /** Returns the size for the whole path, even if less is shown. */
   @Override
   public Dimension getPreferredSize() {
     FontMetrics letters = getFontMetrics(getFont());

@@ -21,7 +21,7 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.RunnableAction;
 import org.gobang.ui.swing.window.OwnPictureFiles.Part;
 
-/** The pictures of the person for the board and the stones: choosing and removing them. */
+/** The pictures of the user for the board and the stones: choosing and removing them. */
 final class PictureChoice {
 
   private final Appearance appearance;

@@ -44,7 +44,7 @@ final class PlayerCard {
   /**
    * Shows a player.
    *
-   * @param strength how strong it is, in words; empty for a person
+   * @param strength how strong it is, in words; empty for a user
    */
   void show(String player, String strength, boolean toMove) {
     name.setText(player);

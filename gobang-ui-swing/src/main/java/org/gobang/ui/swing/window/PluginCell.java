@@ -37,12 +37,12 @@ final class PluginCell implements ListCellRenderer<PluginsPage.Row> {
     cell.add(below, "span, growx, wmin 0");
   }
 
-  /** The colour of what matters less, and is to be read all the same. */
+  /** Returns the colour of what matters less, and is to be read all the same. */
   private static Color quiet(Color text, Color ground) {
     return ColorFunctions.mix(text, ground, 0.68f);
   }
 
-  /** The same as a colour. */
+  /** Returns the same as a colour. */
   static Color red() {
     return ColorFunctions.mix(
         UIManager.getColor("Actions.Red"), UIManager.getColor("Label.foreground"), 0.8f);

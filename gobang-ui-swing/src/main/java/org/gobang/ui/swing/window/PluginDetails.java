@@ -60,7 +60,7 @@ final class PluginDetails {
     panel.add(commands);
   }
 
-  /** A text for people that breaks where it must. */
+  /** Returns a text for people that breaks where it must. */
   static JTextArea wrapped() {
     JTextArea text = new JTextArea();
     text.setFont(UIManager.getFont("Label.font"));
@@ -106,7 +106,7 @@ final class PluginDetails {
     page.selected().ifPresent(page::switchOver);
   }
 
-  /** Has the person asked whether the plugin is to go, if it can. */
+  /** Has the user asked whether the plugin is to go, if it can. */
   void remove() {
     page.selected().filter(PluginsPage.Row::canRemove).ifPresent(page::remove);
   }

@@ -35,7 +35,9 @@ final class PluginsDialog {
   private final RowList<PluginsPage.Row> list;
   private final JTextArea said = PluginDetails.wrapped();
 
-  /** A page that shows nothing yet; what is dropped on it goes where it goes in the window. */
+  /**
+   * Creates a page that shows nothing yet; what is dropped on it goes where it goes in the window.
+   */
   PluginsDialog(WindowContext context, PluginsPage page) {
     JFrame owner = context.frame();
     this.page = page;

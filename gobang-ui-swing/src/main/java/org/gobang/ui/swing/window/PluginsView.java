@@ -23,7 +23,7 @@ final class PluginsView implements PluginsPage.View {
   private final PluginsPage page;
   private Optional<PluginsDialog> dialog = Optional.empty();
 
-  /** The page is not open yet. */
+  /** Creates the page is not open yet. */
   PluginsView(WindowContext context) {
     this.context = context;
     this.page =

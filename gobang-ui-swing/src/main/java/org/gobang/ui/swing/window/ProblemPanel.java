@@ -10,7 +10,7 @@ import org.gobang.presentation.problem.ProblemSolving;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 
-/** How the person stands with the problems, and what can be done. */
+/** How the user stands with the problems, and what can be done. */
 final class ProblemPanel {
 
   private final GamePresenter game;
@@ -21,7 +21,7 @@ final class ProblemPanel {
   private final JButton solution;
   private final JButton next;
 
-  /** A panel without a problem. */
+  /** Creates a panel without a problem. */
   ProblemPanel(GamePresenter game, Texts texts) {
     this.game = game;
     this.texts = texts;

@@ -17,7 +17,7 @@ import org.gobang.presentation.problem.ProblemSolving;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.RunnableAction;
 
-/** The choice of problems, with how many there are and how the person stands. */
+/** The choice of problems, with how many there are and how the user stands. */
 final class ProblemsDialog {
 
   private final ProblemSolving problems;

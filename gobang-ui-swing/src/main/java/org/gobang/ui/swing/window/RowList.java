@@ -11,7 +11,7 @@ import javax.swing.JList;
 import javax.swing.ListSelectionModel;
 
 /**
- * A list in which a person selects a row.
+ * A list in which a user selects a row.
  *
  * @param <T> the rows
  */
@@ -24,7 +24,7 @@ final class RowList<T> extends JList<T> {
   private boolean filling;
 
   /**
-   * An empty list.
+   * Creates an empty list.
    *
    * @param name identifies it
    * @param title what it is called for those who do not see it
@@ -47,7 +47,7 @@ final class RowList<T> extends JList<T> {
         });
   }
 
-  /** Sets what receives the row that the person selects. */
+  /** Sets what receives the row that the user selects. */
   void onSelect(Consumer<T> selects) {
     addListSelectionListener(
         event -> {

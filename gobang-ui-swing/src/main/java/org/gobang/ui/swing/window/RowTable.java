@@ -50,7 +50,7 @@ final class RowTable<R> extends AbstractTableModel {
   }
 
   /**
-   * An empty table.
+   * Creates an empty table.
    *
    * @param name what it is called for those who do not see it
    * @param heads the heads of the columns
@@ -115,7 +115,7 @@ final class RowTable<R> extends AbstractTableModel {
     Listeners.onDoubleClick(table, open);
   }
 
-  /** Sets what runs when the person has selected other rows. */
+  /** Sets what runs when the user has selected other rows. */
   void onSelect(Runnable selects) {
     table
         .getSelectionModel()
@@ -189,19 +189,19 @@ final class RowTable<R> extends AbstractTableModel {
     filling = false;
   }
 
-  /** The rows that are selected, in the order of the table. */
+  /** Returns the rows that are selected, in the order of the table. */
   List<R> chosen() {
     return IntStream.of(table.getSelectedRows())
         .mapToObj(row -> rows.get(table.convertRowIndexToModel(row)))
         .toList();
   }
 
-  /** The first row that is selected. */
+  /** Returns the first row that is selected. */
   Optional<R> selected() {
     return chosen().stream().findFirst();
   }
 
-  /** The row at a place of the table. */
+  /** Returns the row at a place of the table. */
   Optional<R> at(Point place) {
     int row = table.rowAtPoint(place);
     return row < 0 ? Optional.empty() : Optional.of(rows.get(table.convertRowIndexToModel(row)));

@@ -21,7 +21,7 @@ final class ScrollablePanel extends JPanel implements Scrollable {
     add(content);
   }
 
-  /** A pane around contents. */
+  /** Returns a pane around contents. */
   static JScrollPane around(Component content) {
     JScrollPane pane = new JScrollPane(new ScrollablePanel(content));
     pane.setBorder(BorderFactory.createEmptyBorder());

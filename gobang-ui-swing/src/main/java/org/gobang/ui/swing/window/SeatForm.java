@@ -29,7 +29,7 @@ final class SeatForm {
   private boolean showing;
 
   /**
-   * The form of a side.
+   * Creates the form of a side.
    *
    * @param checks told what is wrong in it
    * @param resized told when it needs another size
@@ -56,7 +56,7 @@ final class SeatForm {
     return occupants;
   }
 
-  /** How strong the player is, and what it is. */
+  /** Returns how strong the player is, and what it is. */
   JComponent about() {
     return about;
   }

@@ -28,7 +28,7 @@ abstract class SettingsPage {
     this.texts = texts;
   }
 
-  /** The name in keys of words. */
+  /** Returns the name in keys of words. */
   String name() {
     return name;
   }

@@ -36,7 +36,7 @@ final class SidePanel {
   private final ChoicePanel choices;
 
   /**
-   * A panel.
+   * Creates a panel.
    *
    * @param toBoard moves the keyboard focus to the board
    */
@@ -74,7 +74,7 @@ final class SidePanel {
     return text;
   }
 
-  /** A text that breaks where it must. */
+  /** Returns a text that breaks where it must. */
   static JTextArea text(int style, float larger) {
     JTextArea text = PluginDetails.wrapped();
     text.setFont(ThemeSwitcher.font(style, larger));

@@ -26,7 +26,7 @@ final class SplitPane extends JSplitPane {
    *
    * @param orientation {@link JSplitPane#VERTICAL_SPLIT}: above each other
    * @param key the preference
-   * @param usual the place of the divider in a length, until the person moves it
+   * @param usual the place of the divider in a length, until the user moves it
    */
   SplitPane(
       int orientation,
@@ -54,7 +54,7 @@ final class SplitPane extends JSplitPane {
     }
   }
 
-  /** The part of the first component in thousandths. */
+  /** Returns the part of the first component in thousandths. */
   private Optional<Integer> kept() {
     return preferences.get(key).filter(text -> text.matches("\\d{1,3}")).map(Integer::valueOf);
   }

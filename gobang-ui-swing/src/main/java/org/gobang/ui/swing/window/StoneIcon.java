@@ -12,7 +12,7 @@ final class StoneIcon extends FlatAbstractIcon {
 
   private final Stone stone;
 
-  /** A stone with a diameter in pixels at the usual text size. */
+  /** Creates a stone with a diameter in pixels at the usual text size. */
   StoneIcon(Stone stone, int size) {
     super(size, size, null);
     this.stone = stone;

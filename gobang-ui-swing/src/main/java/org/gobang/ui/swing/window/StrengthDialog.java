@@ -77,7 +77,7 @@ final class StrengthDialog {
     panel.setFocusTraversalKeys(way, keys);
   }
 
-  /** Asks where that is to be asked; a person who closes the dialog plays at the usual strength. */
+  /** Asks where that is to be asked; a user who closes the dialog plays at the usual strength. */
   static void ask(JFrame owner, GamePresenter game, Texts texts) {
     if (owner.isShowing()) {
       game.session()

@@ -19,12 +19,12 @@ public record SystemStyle(String system, Function<List<String>, String> output) 
 
   private static final long TO_ANSWER_MS = 1000;
 
-  /** The style of this system; each call of a program waits for a second at most. */
+  /** Returns the style of this system; each call of a program waits for a second at most. */
   public static SystemStyle current() {
     return new SystemStyle(System.getProperty("os.name", ""), SystemStyle::run);
   }
 
-  /** Whether the windows are dark. */
+  /** Returns whether the windows are dark. */
   public boolean isDark() {
     return switch (family()) {
       case "windows" -> {
@@ -37,7 +37,7 @@ public record SystemStyle(String system, Function<List<String>, String> output) 
     };
   }
 
-  /** Whether the system asks for less motion. */
+  /** Returns whether the system asks for less motion. */
   boolean reducesMotion() {
     return switch (family()) {
       case "windows" -> {

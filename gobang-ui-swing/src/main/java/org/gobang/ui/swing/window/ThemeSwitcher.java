@@ -15,7 +15,7 @@ import net.miginfocom.layout.PlatformDefaults;
 import net.miginfocom.layout.UnitValue;
 import org.gobang.ui.swing.present.TextSize;
 
-/** Light or dark, as the system is or as the person likes. */
+/** Light or dark, as the system is or as the user likes. */
 public final class ThemeSwitcher {
 
   /** The key of the preference: {@code system}, {@code light} or {@code dark}. */
@@ -71,7 +71,7 @@ public final class ThemeSwitcher {
     }
   }
 
-  /** The font of texts, a little larger or smaller: by points at the usual text size. */
+  /** Returns the font of texts, a little larger or smaller: by points at the usual text size. */
   static Font font(int style, float larger) {
     Font text = UIManager.getFont("defaultFont");
     return text.deriveFont(style, text.getSize2D() + UIScale.scale(larger));

@@ -29,7 +29,7 @@ final class TournamentDialog implements TournamentPage.View {
   private final TournamentPanel panel;
 
   /**
-   * A dialog without a tournament.
+   * Creates a dialog without a tournament.
    *
    * @param choice what can be chosen
    * @param opens receives the file of a game that is to be opened
@@ -53,7 +53,7 @@ final class TournamentDialog implements TournamentPage.View {
     dialog.setVisible(true);
   }
 
-  /** Whether there is a tournament, or one is being opened. */
+  /** Returns whether there is a tournament, or one is being opened. */
   boolean hasTournament() {
     return page.state().isPresent() || page.isOpening();
   }

@@ -76,12 +76,12 @@ final class TournamentForm {
     return panel;
   }
 
-  /** The button that starts the tournament. */
+  /** Returns the button that starts the tournament. */
   JButton start() {
     return start;
   }
 
-  /** How many games are played at a time. */
+  /** Returns how many games are played at a time. */
   int concurrency() {
     return choice.concurrency();
   }

@@ -60,7 +60,7 @@ final class TournamentPanel {
               "[]4[]8[]10[]4[110:150:, grow 40, fill]10[]4[110:170:, grow 60, fill]10[]"));
 
   /**
-   * A panel without a tournament.
+   * Creates a panel without a tournament.
    *
    * @param concurrency how many games are played at a time where it is resumed
    * @param opensReport opens the page of results

@@ -22,7 +22,7 @@ record UnfinishedDialog(JFrame owner, ResumeOffer offer, Texts texts) {
   /**
    * Asks.
    *
-   * @param declined run if the person does not go on with any
+   * @param declined run if the user does not go on with any
    */
   void show(Runnable declined) {
     if (!owner.isShowing()) {
@@ -47,7 +47,7 @@ record UnfinishedDialog(JFrame owner, ResumeOffer offer, Texts texts) {
     }
   }
 
-  /** The question, and the list with the newest game selected. */
+  /** Returns the question, and the list with the newest game selected. */
   private JComponent which(JList<String> list) {
     list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     list.setSelectedIndex(0);

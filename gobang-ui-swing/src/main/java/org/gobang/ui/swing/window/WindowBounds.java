@@ -36,7 +36,7 @@ final class WindowBounds {
 
   private WindowBounds() {}
 
-  /** The least size in which all is to be seen, as far as the screen has room. */
+  /** Returns the least size in which all is to be seen, as far as the screen has room. */
   static Dimension least(JFrame frame) {
     Dimension contents = frame.getRootPane().getMinimumSize();
     Insets border = frame.getInsets();
@@ -69,7 +69,7 @@ final class WindowBounds {
     }
   }
 
-  /** The place itself, or the nearest one that lies on the screen that shows most of it. */
+  /** Returns the place itself, or the nearest one that lies on the screen that shows most of it. */
   static Rectangle onScreen(Rectangle wanted, List<Rectangle> screens) {
     Rectangle screen = screens.get(0);
     for (Rectangle each : screens) {
@@ -94,7 +94,7 @@ final class WindowBounds {
     return Math.max(least, Math.min(most, value));
   }
 
-  /** The screens without what the system keeps at their edges, the main one first. */
+  /** Returns the screens without what the system keeps at their edges, the main one first. */
   private static List<Rectangle> screens() {
     GraphicsEnvironment all = GraphicsEnvironment.getLocalGraphicsEnvironment();
     GraphicsDevice main = all.getDefaultScreenDevice();

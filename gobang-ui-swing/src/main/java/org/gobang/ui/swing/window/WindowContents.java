@@ -133,7 +133,7 @@ final class WindowContents {
     commands.bind("panels-reset", view::reset);
   }
 
-  /** A panel with everything but the menus; the board is taken from the previous one. */
+  /** Returns a panel with everything but the menus; the board is taken from the previous one. */
   JPanel panel() {
     JPanel panel = new JPanel(new BorderLayout());
     view.setBorder(BorderFactory.createEmptyBorder(0, 8, 8, 8));

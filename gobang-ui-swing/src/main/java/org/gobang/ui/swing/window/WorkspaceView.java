@@ -61,7 +61,7 @@ final class WorkspaceView extends JPanel {
   }
 
   /**
-   * The view of the first workspace.
+   * Creates the view of the first workspace.
    *
    * @param game the state of the game
    * @param panels create the other panels
@@ -103,7 +103,7 @@ final class WorkspaceView extends JPanel {
     open(workspace);
   }
 
-  /** Whether a panel can be seen. */
+  /** Returns whether a panel can be seen. */
   boolean shows(Panel panel) {
     PanelFrame frame = frame(panel);
     return frame.isVisible() && SwingUtilities.isDescendingFrom(frame, this);
@@ -113,7 +113,7 @@ final class WorkspaceView extends JPanel {
     return Objects.requireNonNull(frames.get(panel), panel.id());
   }
 
-  /** Whether everything but the board is hidden. */
+  /** Returns whether everything but the board is hidden. */
   boolean isAlone() {
     return alone;
   }
@@ -224,7 +224,7 @@ final class WorkspaceView extends JPanel {
         : all;
   }
 
-  /** The usual width of a side: what the board does not need. */
+  /** Returns the usual width of a side: what the board does not need. */
   private int side() {
     if (current.shows(Panel.LIBRARY)) {
       return getWidth() * 3 / 5;
@@ -234,7 +234,7 @@ final class WorkspaceView extends JPanel {
     return Math.max(UIScale.scale(LEAST_SIDE), Math.min(UIScale.scale(MOST_SIDE), side));
   }
 
-  /** The groups of panels, or one group of all. */
+  /** Returns the groups of panels, or one group of all. */
   private List<JComponent> groups(boolean one) {
     List<List<Panel>> groups =
         current.groups().stream().filter(group -> !group.contains(Panel.GAME)).toList();
@@ -271,7 +271,7 @@ final class WorkspaceView extends JPanel {
     return pane;
   }
 
-  /** The panels from one on above each other; empty ones are as low as their advice. */
+  /** Returns the panels from one on above each other; empty ones are as low as their advice. */
   private JComponent stack(List<JComponent> panels, int from) {
     JComponent first = panels.get(from);
     if (from == panels.size() - 1) {
@@ -291,7 +291,7 @@ final class WorkspaceView extends JPanel {
         JSplitPane.VERTICAL_SPLIT, first, rest, name, total -> (int) (total * own / (open + own)));
   }
 
-  /** The part of the height; 0 for what takes the height of its contents. */
+  /** Returns the part of the height; 0 for what takes the height of its contents. */
   private static int weight(JComponent group) {
     if (group instanceof PanelFrame frame) {
       return frame.isEmpty() || frame.panel() == Panel.PROBLEM ? 0 : 2;

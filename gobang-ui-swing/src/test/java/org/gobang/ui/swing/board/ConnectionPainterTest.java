@@ -37,7 +37,7 @@ class ConnectionPainterTest {
     return new RecordNote.Connected(Point.parse(from), Point.parse(to), arrow);
   }
 
-  /** How many pixels differ within half a cell of a point. */
+  /** Returns how many pixels differ within half a cell of a point. */
   private static int differing(BufferedImage one, BufferedImage other, String near) {
     int half = (int) (GEOMETRY.cell() / 2);
     int differing = 0;

@@ -40,7 +40,7 @@ class JoinedEdgesTest {
     return new BoardPicture(scene, STYLE).image(SIDE, 1);
   }
 
-  /** Whether the pictures differ at a place, in cells from the lower left point. */
+  /** Returns whether the pictures differ at a place, in cells from the lower left point. */
   private static boolean differ(BufferedImage one, BufferedImage other, double column, double row) {
     int x = (int) (GEOMETRY.x(0) + column * GEOMETRY.cell());
     int y = (int) (GEOMETRY.y(0) - row * GEOMETRY.cell());

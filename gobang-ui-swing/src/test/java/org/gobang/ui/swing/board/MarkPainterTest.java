@@ -35,7 +35,7 @@ class MarkPainterTest {
     return new BoardPicture(scene, style).image(600, 1);
   }
 
-  /** The pixels of a point, row by row. */
+  /** Returns the pixels of a point, row by row. */
   private static int[] pixels(BufferedImage image) {
     Geometry geometry = Geometry.fit(15, 600, 600, true);
     int r = (int) (geometry.cell() * 0.34);

@@ -45,7 +45,7 @@ class NumbersTest {
     return image;
   }
 
-  /** How far from a point, in cells, the farthest pixel is that differs; 0 for none. */
+  /** Returns how far from a point, in cells, the farthest pixel is that differs; 0 for none. */
   private static double farthest(BufferedImage one, BufferedImage other, Point from) {
     double farthest = 0;
     for (int y = 0; y < SIDE; y++) {

@@ -17,7 +17,7 @@ class PaletteTest {
   /** Far more than what is just to be told apart, which is about 2. */
   private static final double APART = 20;
 
-  /** The marks that can be on a board at once, by what they are called. */
+  /** Returns the marks that can be on a board at once, by what they are called. */
   private static Map<String, Color> marks(Palette palette, Theme theme) {
     Map<String, Color> marks = new TreeMap<>();
     marks.put("hint", palette.hint);

@@ -76,7 +76,7 @@ class SvgCanvasTest {
         SIDE, SIDE, DENSITY, g -> document.render((Component) null, g, new ViewBox(SIDE, SIDE)));
   }
 
-  /** How far the mean colours of squares differ at most: 255 is black from white. */
+  /** Returns how far the mean colours of squares differ at most: 255 is black from white. */
   private static double difference(Consumer<Canvas> painting) {
     // Colours that are hardly there are not exact.
     Consumer<Canvas> onWhite =

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the person has chosen, and what a file may hold instead. */
+/** What the user has chosen, and what a file may hold instead. */
 class SettingsTest {
 
   private final FakeWorkbench bench = FakeWorkbench.withDeepAndPlain();

@@ -129,7 +129,7 @@ class EvaluationViewTest {
     assertThat(ground).isEqualTo(at(5, 0.3, 2));
   }
 
-  /** The colours along a horizontal line. */
+  /** Returns the colours along a horizontal line. */
   private Set<Color> colours(double wins) {
     BufferedImage image = painted();
     int y = (int) frame(2).y(wins);

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class NoticeTextTest {
 
-  /** The light of a colour, as WCAG has it. */
+  /** Returns the light of a colour, as WCAG has it. */
   private static double light(Color colour) {
     double light = 0;
     int[] parts = {colour.getRed(), colour.getGreen(), colour.getBlue()};

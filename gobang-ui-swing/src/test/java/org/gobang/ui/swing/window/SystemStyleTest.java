@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What the programs of each system print, and what it means. */
 class SystemStyleTest {
 
-  /** A system on which one program prints something when its arguments contain a word. */
+  /** Returns a system on which one program prints something when its arguments contain a word. */
   private static SystemStyle system(String name, String word, String output) {
     return new SystemStyle(
         name, command -> String.join(" ", command).contains(word) ? output + "\n" : "");

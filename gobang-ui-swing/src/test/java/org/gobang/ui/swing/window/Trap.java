@@ -36,12 +36,12 @@ public final class Trap implements AutoCloseable {
     }
   }
 
-  /** A text with an image in it. */
+  /** Returns a text with an image in it. */
   public String html() {
     return "<html><img src=\"http://127.0.0.1:" + server.getLocalPort() + "/x.png\"> text";
   }
 
-  /** How often something connected so far. */
+  /** Returns how often something connected so far. */
   public int visits() {
     return visits.get();
   }

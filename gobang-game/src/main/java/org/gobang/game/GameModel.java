@@ -333,9 +333,7 @@ final class GameModel {
     }
   }
 
-  /**
-   * Returns the change that is being made, which {@link #next} concludes, is one of the position.
-   */
+  /** The change that is being made, which {@link #next} concludes, is one of the position. */
   private void positionChanged() {
     positionSince = version + 1;
   }

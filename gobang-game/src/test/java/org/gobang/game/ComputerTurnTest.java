@@ -49,7 +49,7 @@ class ComputerTurnTest {
     fixture.close();
   }
 
-  /** Returns a player that waits for the stop, or else for the end of the test. */
+  /** A player that waits for the stop, or else for the end of the test. */
   private void addWaiting(String id) {
     fixture.players.add(
         id,

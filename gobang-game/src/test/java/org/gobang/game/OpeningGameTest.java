@@ -170,7 +170,7 @@ class OpeningGameTest {
     assertThat(names(game.state())).isEqualTo(Map.of("black", "Bob", "white", "Ann"));
   }
 
-  /** Returns a player with a way to decide, which plays the first point otherwise. */
+  /** A player with a way to decide, which plays the first point otherwise. */
   private void deciding(String id, TestPlayers.Deciding deciding) {
     fixture.players.making(
         id,

@@ -197,7 +197,7 @@ public final class LivePlugins implements AutoCloseable {
     }
   }
 
-  /** Returns the caller, which uses a plugin, does not wait, and may hold locks of its own. */
+  /** The caller, which uses a plugin, does not wait, and may hold locks of its own. */
   private void refreshLater() {
     Thread thread = new Thread(this::refresh, "gobang-plugins-refused");
     thread.setDaemon(true);

@@ -151,7 +151,7 @@ class RefusedModulesTest extends BrokenPluginFixture {
         .contains("l.one", "l.two");
   }
 
-  /** Returns a plugin that was compiled when one of its libraries did not have the package yet. */
+  /** A plugin that was compiled when one of its libraries did not have the package yet. */
   private void twoLibraries(String exports) throws IOException {
     for (String library : List.of("l.one", "l.two")) {
       maker()

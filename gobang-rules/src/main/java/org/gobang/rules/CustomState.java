@@ -29,7 +29,7 @@ record CustomState(
     return stone == Stone.BLACK ? black : white;
   }
 
-  /** After the side to move has place a stone and captured others. */
+  /** After the side to move has placed a stone and captured others. */
   CustomState afterStone(int point, int captured, int nextTurn, Outcome next) {
     boolean turnEnds = stonesLeft == 1;
     return new CustomState(

@@ -81,16 +81,13 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
         });
   }
 
-  /**
-   * Returns a new board is vacant from edge to edge, of the requested size, and the first side
-   * moves.
-   */
+  /** A new board is vacant from edge to edge, of the requested size, and the first side moves. */
   @Test
   public void required_createsAnEmptyBoard() throws Exception {
     prove(CreationCheck::empty);
   }
 
-  /** Returns a set-up's stones stand where they were put. */
+  /** A set-up's stones stand where they were put. */
   @Test
   public void required_createsWhatWasSetUp() throws Exception {
     prove(CreationCheck::setUps);
@@ -102,15 +99,13 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
     prove(CreationCheck::orRefusal);
   }
 
-  /** Returns every place has an answer, also beyond the edge. */
+  /** Every place has an answer, also beyond the edge. */
   @Test
   public void required_answersForAnyPlace() throws Exception {
     prove(CreationCheck::anyPlace);
   }
 
-  /**
-   * Returns a board is unchanged after others were made from it, and gives the same answers again.
-   */
+  /** A board is unchanged after others were made from it, and gives the same answers again. */
   @Test
   public void required_neverChanges() throws Exception {
     prove(ImmutabilityCheck::afterMoves);
@@ -128,19 +123,19 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
     prove(VerdictCheck::eitherSide);
   }
 
-  /** Returns what judge allows can be played; what it refuses cannot. */
+  /** What judge allows can be played; what it refuses cannot. */
   @Test
   public void required_playsWhatItAllows() throws Exception {
     prove(VerdictCheck::playsWhatItAllows);
   }
 
-  /** Returns the lists of vacant and allowed points are those that at and judge tell. */
+  /** The lists of vacant and allowed points are those that at and judge tell. */
   @Test
   public void required_listsWhatItAllows() throws Exception {
     prove(VerdictCheck::lists);
   }
 
-  /** Returns what is forbidden are fouls, and all of them. */
+  /** What is forbidden are fouls, and all of them. */
   @Test
   public void required_forbidsFoulsAlone() throws Exception {
     prove(VerdictCheck::forbidsFouls);
@@ -152,9 +147,7 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
     prove(GameEndCheck::come);
   }
 
-  /**
-   * Returns a line that wins has stones of the winner, in order along it; other wins have words.
-   */
+  /** A line that wins has stones of the winner, in order along it; other wins have words. */
   @Test
   public void required_winsByALine() throws Exception {
     prove(GameEndCheck::wonByALine);
@@ -166,13 +159,13 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
     prove(GameEndCheck::refuseAll);
   }
 
-  /** Returns every refusal that comes up has words. */
+  /** Every refusal that comes up has words. */
   @Test
   public void required_explainsRefusals() throws Exception {
     prove(VerdictCheck::explains);
   }
 
-  /** Returns the same moves lead to boards that look the same. */
+  /** The same moves lead to boards that look the same. */
   @Test
   public void required_sameMovesGiveTheSameBoard() throws Exception {
     prove(ImmutabilityCheck::sameMovesSameBoard);
@@ -190,19 +183,19 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
     prove(ImmutabilityCheck::fromSeveralThreads);
   }
 
-  /** Returns a mutable copy goes through the same positions as the board, and back. */
+  /** A mutable copy goes through the same positions as the board, and back. */
   @Test
   public void required_mutableCopyFollowsGames() throws Exception {
     prove(MutableBoardCheck::followsGames);
   }
 
-  /** Returns a mutable copy of any position plays on from there, and its copies do. */
+  /** A mutable copy of any position plays on from there, and its copies do. */
   @Test
   public void required_mutableCopyPlaysOnFromAnywhere() throws Exception {
     prove(MutableBoardCheck::playsOnFromAnywhere);
   }
 
-  /** Returns a mutable copy refuses what it cannot hold, and stays as it is. */
+  /** A mutable copy refuses what it cannot hold, and stays as it is. */
   @Test
   public void required_mutableCopyRefuses() throws Exception {
     prove(MutableBoardCheck::refuses);

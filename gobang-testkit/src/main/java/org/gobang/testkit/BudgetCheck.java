@@ -23,10 +23,7 @@ final class BudgetCheck {
 
   private BudgetCheck() {}
 
-  /**
-   * Returns an answer comes within the time and the grace, and the host asks for it when time is
-   * up.
-   */
+  /** An answer comes within the time and the grace, and the host asks for it when time is up. */
   static void within(PlayerUnderTest bench, Limit limit, Duration time) throws Exception {
     Board position = bench.crowded();
     LatenessCheck.check(
@@ -41,7 +38,7 @@ final class BudgetCheck {
         });
   }
 
-  /** Returns a budget without time ends the search by itself, and no line reports more. */
+  /** A budget without time ends the search by itself, and no line reports more. */
   static void unstopped(PlayerUnderTest bench, Limit limit) throws InterruptedException {
     Board position = bench.crowded();
     try (HostedPlayer player = bench.host(position)) {

@@ -104,7 +104,7 @@ final class ChoiceCheck {
     }
   }
 
-  /** Returns what a list of moves says is the same board again, sides included. */
+  /** What a list of moves says is the same board again, sides included. */
   private static void checkReading(Board board, Board start) {
     String text = MoveText.write(board.moves());
     List<Move> read = MOVES.given(() -> BoardMoves.read(text, start), "reading " + text);

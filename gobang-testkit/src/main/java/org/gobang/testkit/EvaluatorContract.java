@@ -86,13 +86,13 @@ public abstract class EvaluatorContract extends PluginContract<EvaluatorProvider
     EvaluationCheck.equalPositions(bench());
   }
 
-  /** Returns a point has weight where there are stones, so that a search has moves to try. */
+  /** A point has weight where there are stones, so that a search has moves to try. */
   @Test
   public void optional_weighsPointsNearStones() throws Exception {
     EvaluationCheck.weighsSomePoint(bench());
   }
 
-  /** Returns an evaluation takes microseconds, so that a search has time for many. */
+  /** An evaluation takes microseconds, so that a search has time for many. */
   @Test
   public void optional_evaluatesWithinMicroseconds() throws Exception {
     EvaluationCheck.speed(bench());

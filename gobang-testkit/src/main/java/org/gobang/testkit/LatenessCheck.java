@@ -34,7 +34,7 @@ final class LatenessCheck {
     check(promise, what, limit, ATTEMPTS, attempt);
   }
 
-  /** Returns the same with as many attempts as are wanted. */
+  /** The same with as many attempts as are wanted. */
   static void check(Promise promise, String what, Duration limit, int attempts, Attempt attempt)
       throws Exception {
     long took = 0;

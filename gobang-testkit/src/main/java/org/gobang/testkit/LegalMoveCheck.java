@@ -70,7 +70,7 @@ final class LegalMoveCheck {
     }
   }
 
-  /** Returns a provider may refuse a value together with others, with a sentence. */
+  /** A provider may refuse a value together with others, with a sentence. */
   static void withEachOption(PlayerUnderTest bench) throws InterruptedException {
     Board position = bench.crowded();
     for (Option option : bench.provider().options()) {

@@ -68,7 +68,7 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
     return bench.get(() -> PlayerUnderTest.of(guarded(), options(), boards()));
   }
 
-  /** Returns the rating is always the same for the same values. */
+  /** The rating is always the same for the same values. */
   @Test
   public void required_hasOneRating() throws Exception {
     PlayerProvider provider = bench().provider();
@@ -96,7 +96,7 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
     LegalMoveCheck.withEachOption(bench());
   }
 
-  /** Returns an answer comes within the time for the move, or on the clock, and the grace. */
+  /** An answer comes within the time for the move, or on the clock, and the grace. */
   @Test
   public void required_keepsTheTime() throws Exception {
     Duration move = Duration.ofMillis(100);
@@ -106,27 +106,27 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
     BudgetCheck.within(bench(), new Limit.Clock(Duration.ZERO, Duration.ZERO), Duration.ZERO);
   }
 
-  /** Returns a budget of nodes alone ends the search, and no line reports more. */
+  /** A budget of nodes alone ends the search, and no line reports more. */
   @Test
   public void required_keepsToItsNodes() throws Exception {
     BudgetCheck.unstopped(bench(), new Limit.Nodes(1));
     BudgetCheck.unstopped(bench(), new Limit.Nodes(100));
   }
 
-  /** Returns a budget of depth alone ends the search, and no line reports more. */
+  /** A budget of depth alone ends the search, and no line reports more. */
   @Test
   public void required_keepsToItsDepth() throws Exception {
     BudgetCheck.unstopped(bench(), new Limit.Depth(1));
     BudgetCheck.unstopped(bench(), new Limit.Depth(2));
   }
 
-  /** Returns a stop is answered within 100 ms while the player thinks. */
+  /** A stop is answered within 100 ms while the player thinks. */
   @Test
   public void required_answersAStop() throws Exception {
     BudgetCheck.stoppedWhileItThinks(bench());
   }
 
-  /** Returns a stop that was requested before the question is answered within 100 ms. */
+  /** A stop that was requested before the question is answered within 100 ms. */
   @Test
   public void required_answersAStopAlreadyMade() throws Exception {
     BudgetCheck.stoppedBefore(bench());
@@ -150,7 +150,7 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
     RepeatabilityCheck.independent(bench());
   }
 
-  /** Returns what is reported fits the board and the question. */
+  /** What is reported fits the board and the question. */
   @Test
   public void required_reportsWhatFitsTheBoard() throws Exception {
     ReportingCheck.fit(bench());
@@ -162,42 +162,38 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
     ReportingCheck.weightsOrLines(bench());
   }
 
-  /**
-   * Returns where a board offers choices, as in openings, the player decides for one, or a stone.
-   */
+  /** Where a board offers choices, as in openings, the player decides for one, or a stone. */
   @Test
   public void required_decidesForWhatIsOffered() throws Exception {
     LegalMoveCheck.decides(bench());
   }
 
-  /** Returns a player is closed, and closed again. */
+  /** A player is closed, and closed again. */
   @Test
   public void required_closesMoreThanOnce() throws Exception {
     ClosingCheck.moreThanOnce(bench());
   }
 
-  /** Returns a player is closed before its first turn. */
+  /** A player is closed before its first turn. */
   @Test
   public void required_closesWithoutAMove() throws Exception {
     ClosingCheck.withoutAMove(bench());
   }
 
-  /** Returns a player's threads do not keep the application alive. */
+  /** A player's threads do not keep the application alive. */
   @Test
   public void required_startsOnlyDaemons() throws Exception {
     ClosingCheck.onlyDaemons(bench());
   }
 
-  /** Returns the threads of all players have ended once they are closed. */
+  /** The threads of all players have ended once they are closed. */
   @Test
   @RunsLast
   public void required_leavesNoThread() throws Exception {
     ClosingCheck.noThread(bench());
   }
 
-  /**
-   * Returns a player that is stopped and interrupted comes to an end, with an answer or without.
-   */
+  /** A player that is stopped and interrupted comes to an end, with an answer or without. */
   @Test
   public void required_endsWhenInterrupted() throws Exception {
     BudgetCheck.interrupted(bench());

@@ -147,9 +147,7 @@ public abstract class PluginContract<P extends PluginProvider> {
     OPTIONS.check(provider.options().equals(provider.options()), "other options the second time");
   }
 
-  /**
-   * Returns the metadata file beside the classes, if there is one, lists what the provider returns.
-   */
+  /** The metadata file beside the classes, if there is one, lists what the provider returns. */
   @Test
   public void required_agreesWithItsMetadata() throws Exception {
     new MetadataCheck(service).check(guarded().type(), guarded().provider());
@@ -172,7 +170,7 @@ public abstract class PluginContract<P extends PluginProvider> {
                     !DescriptionCheck.speaksChinese(label), name + " is the same in Chinese"));
   }
 
-  /** Returns the provider is declared, in a module descriptor or in META-INF/services. */
+  /** The provider is declared, in a module descriptor or in META-INF/services. */
   @Test
   public void optional_isFoundByTheServiceLoader() throws Exception {
     Class<?> wanted = guarded().type();

@@ -76,7 +76,7 @@ public abstract class RecordFormatContract extends PluginContract<RecordFormat> 
     prove(FORMAT, "the format", provider -> check.of(new FormatTrial(provider)));
   }
 
-  /** Returns the extensions have the form that file choosers and command lines need. */
+  /** The extensions have the form that file choosers and command lines need. */
   @Test
   public void required_hasExtensions() throws Exception {
     prove(
@@ -93,20 +93,20 @@ public abstract class RecordFormatContract extends PluginContract<RecordFormat> 
         });
   }
 
-  /** Returns what is written is read as it was, but for what a sentence says is lost. */
+  /** What is written is read as it was, but for what a sentence says is lost. */
   @Test
   public void required_keepsWhatItWrites() throws Exception {
     prove(trial -> new RoundTripCheck(trial).keepsGames());
   }
 
-  /** Returns a format that holds several games writes them one after the other, and reads each. */
+  /** A format that holds several games writes them one after the other, and reads each. */
   @Test
   public void required_keepsSeveralGamesIfItSaysSo() throws Exception {
     SkippedException.skipIf(!guarded().provider().holdsSeveralGames(), "a file holds one game");
     prove(trial -> new RoundTripCheck(trial).keepsSeveralGames());
   }
 
-  /** Returns the same record gives the same file. */
+  /** The same record gives the same file. */
   @Test
   public void required_writesTheSameAgain() throws Exception {
     prove(trial -> new RoundTripCheck(trial).isRepeatable());
@@ -148,7 +148,7 @@ public abstract class RecordFormatContract extends PluginContract<RecordFormat> 
     }
   }
 
-  /** Returns a file without an extension, or text from the clipboard, is known by how it starts. */
+  /** A file without an extension, or text from the clipboard, is known by how it starts. */
   @Test
   public void optional_recognizesItsFiles() throws Exception {
     prove(

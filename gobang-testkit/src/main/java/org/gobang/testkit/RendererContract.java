@@ -57,7 +57,7 @@ public abstract class RendererContract extends PluginContract<RendererProvider> 
   @Override
   protected abstract RendererProvider provider();
 
-  /** Returns whether it can run is returned at once, with or without a screen. */
+  /** Whether it can run is returned at once, with or without a screen. */
   @Test
   public void required_saysAtOnceWhetherItIsAvailable() throws Exception {
     LatenessCheck.check(AVAILABLE, "available", QUICK, 1, this::nanosUntilAvailable);
@@ -94,7 +94,7 @@ public abstract class RendererContract extends PluginContract<RendererProvider> 
     }
   }
 
-  /** Returns a user interface that watches comes to its end when it is interrupted. */
+  /** A user interface that watches comes to its end when it is interrupted. */
   @Test
   public void required_endsWhenInterrupted() throws Exception {
     RendererProvider provider = available();

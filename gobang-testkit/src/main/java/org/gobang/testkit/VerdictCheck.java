@@ -120,7 +120,7 @@ final class VerdictCheck {
     }
   }
 
-  /** Returns every refusal that came up, one of each kind. */
+  /** Every refusal that came up, one of each kind. */
   static void explains(BoardsUnderTest trial) {
     Map<String, Refused> kinds = new LinkedHashMap<>();
     for (Board board : trial.all()) {

@@ -10,7 +10,7 @@ import org.gobang.presentation.workspace.Workspace;
  *
  * @param game identifies the game at hand; empty for none
  * @param explored whether that game is looked through and not played
- * @param reviews whether it is being reviewed
+ * @param reviews whether it is being reviewed, or its review is shown
  * @param analyses whether engines analyse the position
  * @param solves whether there is a problem
  */
@@ -25,7 +25,7 @@ record Activity(
     return new Activity(
         session.game(),
         session.state().filter(GameState::explored).isPresent(),
-        session.mistakes().runs(),
+        session.mistakes().runs() || session.mistakes().review().isPresent(),
         session.analysis().isOn(),
         session.display().problem().isPresent());
   }
@@ -38,7 +38,7 @@ record Activity(
     if (solves && (opened || !before.solves)) {
       return Optional.of(Workspace.LEARN);
     }
-    if (reviews && !before.reviews) {
+    if (reviews && (opened || !before.reviews)) {
       return Optional.of(Workspace.REVIEW);
     }
     if (opened || (analyses && !before.analyses)) {

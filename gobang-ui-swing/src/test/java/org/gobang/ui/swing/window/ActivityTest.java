@@ -18,6 +18,9 @@ class ActivityTest {
     assertThat(PLAYS.started(READS)).contains(Workspace.PLAY);
     Activity reviews = new Activity(PLAYS.game(), false, true, false, false);
     assertThat(reviews.started(PLAYS)).contains(Workspace.REVIEW);
+    Activity reviewed = new Activity(READS.game(), true, true, false, false);
+    assertThat(reviewed.started(reviews)).contains(Workspace.REVIEW);
+    assertThat(PLAYS.started(reviewed)).contains(Workspace.PLAY);
     Activity analyses = new Activity(PLAYS.game(), false, false, true, false);
     assertThat(analyses.started(PLAYS)).contains(Workspace.ANALYZE);
     Activity solves = new Activity(Optional.of("c"), true, false, false, true);

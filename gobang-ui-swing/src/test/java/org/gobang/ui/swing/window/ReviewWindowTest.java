@@ -100,6 +100,7 @@ class ReviewWindowTest {
         });
     await().until(() -> bench.games.size() == 2);
 
+    await().until(() -> showing(MoveTreeView.class).findFirst().isPresent());
     MoveTreeView tree = showing(MoveTreeView.class).findFirst().orElseThrow();
     // The move before the last row: k9, in the variation.
     Rectangle k9 = new Rectangle(20 + MoveCells.cellWidth(), 8 + 2 * MoveCells.rowHeight(), 9, 9);

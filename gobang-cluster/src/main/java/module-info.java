@@ -1,9 +1,10 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Games and other jobs on many machines: a {@link org.gobang.cluster.coordinator.Coordinator} hands
- * jobs out; a {@link org.gobang.cluster.worker.Worker} does them. {@link
- * org.gobang.cluster.game.ClusterGames} is a runner of the arena whose games are such jobs.
+ * Distribution of games and other jobs to many machines: a {@link
+ * org.gobang.cluster.coordinator.Coordinator} distributes jobs, and a {@link
+ * org.gobang.cluster.worker.Worker} executes them. {@link org.gobang.cluster.game.ClusterGames} is
+ * a runner of the arena that plays games as such jobs.
  */
 @NullMarked
 module org.gobang.cluster {

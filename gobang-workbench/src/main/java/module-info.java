@@ -1,9 +1,9 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The host: plugins, games, kept games and settings, joined into the {@link
- * org.gobang.api.workbench.Workbench} that interfaces see. It needs no command line, so that any
- * program can embed it.
+ * The host: plugins, games, saved games and settings, joined into the {@link
+ * org.gobang.api.workbench.Workbench} for interfaces. It does not depend on the command line, so
+ * any program can embed it.
  */
 @NullMarked
 module org.gobang.workbench {

@@ -5,14 +5,14 @@ import java.util.regex.Pattern;
 import org.gobang.api.RefusedException;
 
 /**
- * Where a coordinator listens.
+ * The address of a coordinator.
  *
  * @param host the name or number of the interface; in brackets if it is an IPv6 number
  * @param port from 0, for any free one, to 65535
  */
 public record ClusterAddress(String host, int port) {
 
-  /** The interface where none is named: this machine alone. */
+  /** The default interface: this machine only. */
   public static final String LOOPBACK = "127.0.0.1";
 
   private static final int MOST = 65_535;
@@ -31,7 +31,7 @@ public record ClusterAddress(String host, int port) {
   }
 
   /**
-   * Reads an address.
+   * Parses an address.
    *
    * @param text {@code host:port}, or the port alone
    * @return the address; on {@value #LOOPBACK} where the text has no host
@@ -46,12 +46,12 @@ public record ClusterAddress(String host, int port) {
     return new ClusterAddress(host == null ? LOOPBACK : host, Integer.parseInt(matcher.group(2)));
   }
 
-  /** Returns whether only programs of this machine can connect. */
+  /** Returns whether only programs on this machine can connect. */
   public boolean isLoopback() {
     return host.equals(LOOPBACK) || host.equals("localhost") || host.equals("[::1]");
   }
 
-  /** As {@link #parse} reads it. */
+  /** Returns the address in the form that {@link #parse} reads. */
   @Override
   public String toString() {
     return host + ":" + port;

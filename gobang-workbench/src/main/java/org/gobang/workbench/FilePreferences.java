@@ -24,9 +24,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Preferences in a properties file. Written by a thread of its own, beside the file and then moved
- * into its place, so that it is whole at any moment. Of several copies that run at once, each
- * writes what was put in it and leaves the rest as it lies there.
+ * Preferences in a properties file. A separate thread writes a temporary file, which then replaces
+ * the file, so that it is always complete. If several copies of the application run, each writes
+ * only the values that it has set.
  */
 public final class FilePreferences implements Preferences, AutoCloseable {
 
@@ -35,12 +35,12 @@ public final class FilePreferences implements Preferences, AutoCloseable {
 
   private final Path file;
 
-  /** Whether the file is there and could not be read. */
+  /** Whether the file exists but could not be read. */
   private volatile boolean damaged;
 
   private final Map<String, String> kept = new ConcurrentHashMap<>();
 
-  /** What was put in this run: another copy that runs has settings of its own to keep. */
+  /** The values set in this run. Another running copy writes its own. */
   private final Map<String, String> put = new ConcurrentHashMap<>();
 
   private final Map<String, String> commandLine = new ConcurrentHashMap<>();
@@ -48,7 +48,7 @@ public final class FilePreferences implements Preferences, AutoCloseable {
       Executors.newSingleThreadExecutor(HostThreads.factory("gobang-preferences"));
 
   /**
-   * Reads what is kept.
+   * Reads the stored preferences.
    *
    * @param file the properties file; it need not exist
    * @param commandLine what the command line said, which goes before what is kept
@@ -116,14 +116,14 @@ public final class FilePreferences implements Preferences, AutoCloseable {
       properties.store(text, "Gobang");
       Files.createDirectories(file.toAbsolutePath().getParent());
       keepDamaged();
-      // Secrets may be among them.
+      // They may contain secrets.
       AtomicFile.writePrivate(file, text.toString());
     } catch (IOException e) {
       LOG.warn("The preferences cannot be written to {}", file, e);
     }
   }
 
-  /** What cannot be read is not written over: it may be repaired by hand. */
+  /** Preserves a damaged file instead of overwriting it, because it may be repaired manually. */
   private void keepDamaged() throws IOException {
     if (damaged) {
       damaged = false;
@@ -132,7 +132,7 @@ public final class FilePreferences implements Preferences, AutoCloseable {
     }
   }
 
-  /** Waits a moment for what is still to be written. */
+  /** Waits briefly for pending writes. */
   @Override
   public void close() {
     writer.shutdown();

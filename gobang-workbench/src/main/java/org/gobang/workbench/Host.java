@@ -57,7 +57,7 @@ public final class Host implements AutoCloseable {
   private final PluginManager pluginManager;
   private final PlayerIsolation isolation;
 
-  /** Receives what people should see: the command's output, or the workbench when there is one. */
+  /** Receives messages for the user: the command's output, or the workbench once there is one. */
   private volatile Consumer<String> troubles;
 
   private Host(PluginFolders folders) {
@@ -83,7 +83,7 @@ public final class Host implements AutoCloseable {
   }
 
   /**
-   * Returns the plugins as they are now.
+   * Returns the current plugins.
    *
    * @return everything found and everything refused
    */
@@ -92,8 +92,8 @@ public final class Host implements AutoCloseable {
   }
 
   /**
-   * Returns the plugins as they are now, by id. Not to be kept: plugins that are replaced would
-   * stay in memory.
+   * Returns the current plugins, by id. Do not store the result, because it would hold replaced
+   * plugins in memory.
    *
    * @return a catalogue of {@link #plugins}
    */
@@ -102,7 +102,7 @@ public final class Host implements AutoCloseable {
   }
 
   /**
-   * Watches the plugins, for a program without a workbench; to be called once.
+   * Watches the plugins, for a program without a workbench. Called once.
    *
    * @param changed run after every change of the plugins, on any thread
    * @return whether they are watched, which needs a data folder that is writable, and a system that
@@ -113,7 +113,7 @@ public final class Host implements AutoCloseable {
   }
 
   /**
-   * Keeps plugins and the processes of players while the shutdown of the process is held.
+   * Retains plugins and the processes of players while the shutdown of the process is delayed.
    *
    * @param held completes when the shutdown is not held, or no longer
    */
@@ -123,8 +123,8 @@ public final class Host implements AutoCloseable {
   }
 
   /**
-   * Finds plugins that have called {@link System#exit}, while the shutdown of the process is held:
-   * their players run in processes of their own from now on.
+   * Finds plugins that have called {@link System#exit}, while the shutdown of the process is
+   * delayed. Their players run in separate processes from then on.
    *
    * @return whether there are any
    */
@@ -133,7 +133,7 @@ public final class Host implements AutoCloseable {
   }
 
   /**
-   * Installs, disables and removes plugins.
+   * Returns the manager that installs, disables and removes plugins.
    *
    * @return the plugin manager of this host
    */
@@ -161,7 +161,7 @@ public final class Host implements AutoCloseable {
   }
 
   /**
-   * Game records in files anywhere.
+   * Returns the reader and writer of game records in any files.
    *
    * @return reads and writes in the formats that there are at the time
    */
@@ -174,7 +174,7 @@ public final class Host implements AutoCloseable {
   }
 
   /**
-   * Returns the games that were kept and imported, by their positions.
+   * Returns the saved and imported games, by their positions.
    *
    * @param defaults the defaults for values that the file does not specify
    * @return the library in the data folder
@@ -192,7 +192,7 @@ public final class Host implements AutoCloseable {
   }
 
   /**
-   * Returns a workbench without a game to begin with.
+   * Returns a workbench without an initial game.
    *
    * @return a workbench, to be closed before this host
    * @throws RefusedException if there are no rules to play by
@@ -211,7 +211,7 @@ public final class Host implements AutoCloseable {
   }
 
   /**
-   * Returns a workbench with a game to begin with.
+   * Returns a workbench with an initial game.
    *
    * @param request the game that {@link LeaderWorkbench#request} returns
    * @param commandLine what the command line said beside it
@@ -269,7 +269,7 @@ public final class Host implements AutoCloseable {
         });
   }
 
-  /** Waits until changes of plugins have ended, and lets the plugins go. */
+  /** Waits for changes of plugins to end, and releases the plugins. */
   @Override
   public void close() {
     pluginTasks.close();

@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import org.gobang.api.render.Renderer;
 import org.gobang.workbench.plugins.InterfaceLaunch;
 
-/** Runs interfaces: the first leads, and the others watch what it does. */
+/** Runs interfaces: the first one leads, and the others watch it. */
 public final class InterfaceRunner {
 
   private InterfaceRunner() {}

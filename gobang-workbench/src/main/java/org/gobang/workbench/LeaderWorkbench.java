@@ -47,10 +47,10 @@ import org.gobang.workbench.study.StoredProblems;
 import org.gobang.workbench.tournament.HostTournaments;
 import org.gobang.workbench.update.HostUpdates;
 
-/** The workbench of the interface that leads; those that watch have a view of it. */
+/** The workbench of the leading interface. The others have a view of it. */
 public final class LeaderWorkbench implements Workbench, AutoCloseable {
 
-  /** How long the listeners of interfaces may take at the end. */
+  /** The time limit for the listeners of interfaces when the workbench closes. */
   private static final Duration TO_END = Duration.ofSeconds(3);
 
   private volatile PluginCatalogue catalogue;
@@ -60,24 +60,24 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   private final Optional<GameSetup> request;
   private final Map<Class<?>, WorkbenchService> services = new HashMap<>();
 
-  /** Ends what runs in services, before the games are closed. */
+  /** Actions that end services before the games are closed. */
   private final List<Runnable> endings;
 
   private final Games games;
   private final Set<Game> open = ConcurrentHashMap.newKeySet();
 
-  /** Closed games of which some events or files are still to be delivered. */
+  /** Closed games with pending events or files. */
   private final Set<Game> settling = ConcurrentHashMap.newKeySet();
 
   private final WorkbenchListeners listeners = new WorkbenchListeners(open::contains);
 
-  /** Waits for boards, which are plugin code, while games are opened. */
+  /** Waits for boards, which are plugin code, when games are opened. */
   private final StageExecutor openings = StageExecutor.pooled("gobang-open");
 
   private final RunningInterfaces watchers = new RunningInterfaces(this, openings);
 
   /**
-   * Joins the parts.
+   * Creates a workbench from its parts.
    *
    * @param catalogue the plugins, until {@link #pluginsChanged} brings others
    * @param pluginManager installs, disables and removes plugins
@@ -158,13 +158,13 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
     return catalogue.plugins();
   }
 
-  /** Returns the plugins as they are now, by id. */
+  /** Returns the current plugins, by id. */
   PluginCatalogue catalogue() {
     return catalogue;
   }
 
   /**
-   * Changes the plugins that games are opened with from now on, and informs listeners.
+   * Sets the plugins for new games, and informs listeners.
    *
    * @param plugins all there are now
    */
@@ -225,7 +225,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
         });
   }
 
-  /** The interfaces that run on this workbench. */
+  /** Returns the running interfaces of this workbench. */
   RunningInterfaces watchers() {
     return watchers;
   }
@@ -236,9 +236,9 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   }
 
   /**
-   * Stops tournaments and checks for updates, closes analyses and games, cancels the opening of
-   * games, and waits at most 3 seconds until listeners have received all events and games are kept.
-   * Then waits until preferences, records and answers to problems are written.
+   * Stops tournaments and update checks, closes analyses and games, cancels the opening of games,
+   * and waits at most 3 seconds until listeners have received all events and games are saved. Then
+   * waits until preferences, records and answers to problems are written.
    */
   @Override
   public void close() {
@@ -257,7 +257,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
     listeners.shutdown();
     long end = System.nanoTime() + TO_END.toNanos();
     try {
-      // A game that is announced only now can still be listened to.
+      // A game that is announced only now still accepts listeners.
       listeners.await(TO_END);
       openings.await(Duration.ofNanos(end - System.nanoTime()));
       open.forEach(Game::close);

@@ -16,7 +16,7 @@ import org.gobang.workbench.platform.HostTexts;
 import org.gobang.workbench.platform.StageExecutor;
 import org.gobang.workbench.plugins.InterfaceLaunch;
 
-/** The interfaces of a workbench that run: the one that leads, and those that watch. */
+/** The running interfaces of a workbench: the leading one and the watching ones. */
 final class RunningInterfaces implements UserInterfaces {
 
   private final LeaderWorkbench lead;
@@ -26,7 +26,7 @@ final class RunningInterfaces implements UserInterfaces {
   private volatile boolean closed;
 
   /**
-   * Without an interface yet.
+   * Creates an instance without interfaces.
    *
    * @param threads ask plugins whether they can run
    */
@@ -72,7 +72,7 @@ final class RunningInterfaces implements UserInterfaces {
         });
   }
 
-  /** Sets the interface that leads. */
+  /** Sets the leading interface. */
   void led(String id) {
     leader = id;
   }
@@ -82,7 +82,7 @@ final class RunningInterfaces implements UserInterfaces {
   }
 
   /**
-   * Starts an interface that watches.
+   * Starts a watching interface.
    *
    * @param renderer makes the renderer, on the thread of the interface
    * @param failed receives a sentence if it fails
@@ -96,14 +96,14 @@ final class RunningInterfaces implements UserInterfaces {
     watcher.start();
   }
 
-  /** Waits until the interfaces listen, so that they miss no game however short. */
+  /** Waits until the interfaces listen, so that they miss no game, however short. */
   void awaitListening() throws InterruptedException {
     for (WatchingInterface watcher : running) {
       watcher.awaitListening();
     }
   }
 
-  /** Interrupts all, and waits at most 2 seconds for the end of each. */
+  /** Interrupts all interfaces, and waits at most 2 seconds for each. */
   void end() throws InterruptedException {
     closed = true;
     for (WatchingInterface watcher : running) {

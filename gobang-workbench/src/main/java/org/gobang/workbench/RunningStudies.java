@@ -21,13 +21,13 @@ import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.study.RunningMoveReviewer;
 import org.gobang.workbench.study.RunningReview;
 
-/** The analyses and reviews that run, which end with the workbench. */
+/** The running analyses and reviews, which end with the workbench. */
 final class RunningStudies implements Analyses, AutoCloseable {
 
   private final Games games;
   private final Supplier<PluginCatalogue> catalogue;
 
-  /** Each with what ends it. */
+  /** Each with the action that ends it. */
   private final Map<Object, Runnable> running = new ConcurrentHashMap<>();
 
   RunningStudies(Games games, Supplier<PluginCatalogue> catalogue) {
@@ -69,7 +69,7 @@ final class RunningStudies implements Analyses, AutoCloseable {
     return () -> catalogue.board(record.rules(), record.start());
   }
 
-  /** Ends all of them. */
+  /** Ends all analyses and reviews. */
   @Override
   public void close() {
     running.values().forEach(Runnable::run);

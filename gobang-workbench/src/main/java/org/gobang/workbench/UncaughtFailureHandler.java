@@ -8,7 +8,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Handles uncaught exceptions, such as those of a window: logs the stack trace and shows a sentence
+ * Handles uncaught exceptions, such as those of a window: logs the stack trace and shows a message
  * to the user.
  */
 final class UncaughtFailureHandler implements Thread.UncaughtExceptionHandler {
@@ -20,7 +20,7 @@ final class UncaughtFailureHandler implements Thread.UncaughtExceptionHandler {
   private volatile String shown = "";
 
   /**
-   * Creates a handler that shows sentences.
+   * Creates a handler that shows messages.
    *
    * @param language the one that the user has chosen by then
    * @param display shows a sentence to the user
@@ -34,7 +34,7 @@ final class UncaughtFailureHandler implements Thread.UncaughtExceptionHandler {
   public void uncaughtException(Thread thread, Throwable failed) {
     LOG.error("The thread {} failed", thread.getName(), failed);
     String sentence = HostTexts.in(language.get(), "failed.inside", failed);
-    // The display may fail in the same way, which would show the sentence again and again.
+    // The display may fail in the same way, which would show the message repeatedly.
     if (!sentence.equals(shown)) {
       shown = sentence;
       display.accept(sentence);

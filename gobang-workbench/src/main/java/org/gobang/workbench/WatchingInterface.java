@@ -15,12 +15,12 @@ import org.gobang.game.HostThreads;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** An interface that watches, on a thread of its own; its failures end itself alone. */
+/** A watching interface on a separate thread. Its failures end only itself. */
 final class WatchingInterface {
 
   private static final Logger LOG = LoggerFactory.getLogger(WatchingInterface.class);
 
-  /** How long the application waits at its end for an interface that watches. */
+  /** The time limit in seconds for a watching interface when the application ends. */
   private static final long SECONDS_TO_END = 2;
 
   private final String id;
@@ -29,13 +29,13 @@ final class WatchingInterface {
   private final Consumer<WatchingInterface> ended;
   private final Workbench workbench;
 
-  /** Open until the interface listens, or will never. */
+  /** Open until the interface listens or has failed. */
   private final CountDownLatch listening = new CountDownLatch(1);
 
   private final Thread thread;
 
   /**
-   * Not started yet.
+   * Creates an interface without starting it.
    *
    * @param failed receives a sentence if it fails
    * @param ended receives this when it has ended
@@ -89,14 +89,14 @@ final class WatchingInterface {
     }
   }
 
-  /** Waits until the interface listens, so that it misses no game however short. */
+  /** Waits until the interface listens, so that it misses no game, however short. */
   void awaitListening() throws InterruptedException {
     if (!listening.await(SECONDS_TO_END, TimeUnit.SECONDS)) {
       LOG.info("A watching front end does not listen");
     }
   }
 
-  /** Interrupts it, and waits at most 2 seconds for its end. */
+  /** Interrupts the interface, and waits at most 2 seconds for its end. */
   void end() throws InterruptedException {
     thread.interrupt();
     thread.join(TimeUnit.SECONDS.toMillis(SECONDS_TO_END));

@@ -36,7 +36,7 @@ final class WorkbenchListeners {
           new ThreadPoolExecutor.DiscardPolicy());
 
   /**
-   * No listeners yet.
+   * Creates an instance without listeners.
    *
    * @param isOpen whether a game is not closed: another is not announced
    */
@@ -58,7 +58,7 @@ final class WorkbenchListeners {
     };
   }
 
-  /** Announces a game, also to a listener that is added meanwhile, and to each once. */
+  /** Announces a game once to each listener, including one that is being added. */
   void opened(Game game) {
     events.execute(
         () -> {
@@ -69,7 +69,7 @@ final class WorkbenchListeners {
         });
   }
 
-  /** Announces a game no longer. */
+  /** Announces the closing of a game. */
   void closed(Game game) {
     announced.remove(game);
   }
@@ -91,7 +91,7 @@ final class WorkbenchListeners {
     }
   }
 
-  /** A subscribed listener; after its subscription is closed it receives nothing. */
+  /** A subscribed listener, which receives nothing after its subscription is closed. */
   private static final class Listening {
     private final WorkbenchListener listener;
     private volatile boolean closed;

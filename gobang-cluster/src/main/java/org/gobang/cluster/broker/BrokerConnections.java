@@ -24,10 +24,10 @@ public final class BrokerConnections {
 
   private static final Logger LOG = LoggerFactory.getLogger(BrokerConnections.class);
 
-  /** A peer that is silent for so long is taken to be gone, in milliseconds. */
+  /** The time in milliseconds after which a silent peer counts as lost. */
   private static final int INACTIVITY = 10_000;
 
-  /** The largest message in bytes: many times a long game. */
+  /** The largest message in bytes, many times a long game. */
   static final int LARGEST = 4 << 20;
 
   private static final int RECONNECT_DELAY = 5_000;
@@ -40,8 +40,8 @@ public final class BrokerConnections {
   }
 
   /**
-   * Returns a connection of a worker, which takes one message at a time. It reconnects for ever;
-   * not open before the first one succeeds.
+   * Returns a connection of a worker, which takes one message at a time. It reconnects
+   * indefinitely, and opens with the first successful attempt.
    *
    * @param address where the broker is
    * @param key proves that both sides belong together; empty on the loopback interface alone
@@ -57,7 +57,7 @@ public final class BrokerConnections {
   }
 
   /**
-   * Returns a connection of a coordinator to a broker elsewhere; otherwise like that of a worker.
+   * Returns a connection of a coordinator to an external broker; otherwise like that of a worker.
    */
   public static Connection coordinator(ClusterAddress address, Optional<ClusterKey> key)
       throws JMSException {
@@ -73,17 +73,17 @@ public final class BrokerConnections {
         key.isPresent()
             ? encrypted(address, key.get())
             : new ActiveMQConnectionFactory(url("tcp", address, ""));
-    // What a worker that is gone had is handed out as often as need be.
+    // The jobs of a lost worker are redelivered as often as necessary.
     RedeliveryPolicy redelivery = new RedeliveryPolicy();
     redelivery.setMaximumRedeliveries(RedeliveryPolicy.NO_MAXIMUM_REDELIVERIES);
     factory.setRedeliveryPolicy(redelivery);
-    // Only text and bytes are sent: objects of Java are never read.
+    // Only text and bytes are sent. Java objects are never read.
     factory.setTrustedPackages(List.of());
     return factory;
   }
 
   private static ActiveMQConnectionFactory encrypted(ClusterAddress address, ClusterKey key) {
-    // The certificate is trusted itself, whichever host shows it.
+    // The certificate itself is trusted, independent of the host.
     ActiveMQSslConnectionFactory factory =
         new ActiveMQSslConnectionFactory(url("ssl", address, "&socket.verifyHostName=false"));
     factory.setKeyAndTrustManagers(
@@ -108,7 +108,7 @@ public final class BrokerConnections {
         + "&warnAfterReconnectAttempts=-1";
   }
 
-  /** Closes a connection, also on a thread that was interrupted; nothing if there is none. */
+  /** Closes a connection, also on an interrupted thread. Does nothing if there is none. */
   public static void close(@Nullable Connection connection) {
     boolean interrupted = Thread.interrupted();
     try {

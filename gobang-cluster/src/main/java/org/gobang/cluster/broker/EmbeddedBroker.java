@@ -21,14 +21,14 @@ import org.gobang.cluster.key.ClusterKey;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A message broker in this process, which keeps nothing on disk. */
+/** A message broker in this process, without data on disk. */
 public final class EmbeddedBroker implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(EmbeddedBroker.class);
 
   private static final long MEMORY = 64L << 20;
 
-  /** More than the jobs that a coordinator publishes in parallel. */
+  /** More than the number of jobs that a coordinator publishes in parallel. */
   private static final int PAGE = 10_000;
 
   private final BrokerService broker = new BrokerService();
@@ -71,7 +71,7 @@ public final class EmbeddedBroker implements AutoCloseable {
   }
 
   /**
-   * Tries an address, before there is anything to hand out.
+   * Checks an address before any jobs are published.
    *
    * @param bind where a broker is to listen
    * @param key what clients have to prove that they have; empty on the loopback interface alone
@@ -97,7 +97,10 @@ public final class EmbeddedBroker implements AutoCloseable {
     return new RefusedException(ClusterTexts.of("bind.failed", bind, reason(e)), e);
   }
 
-  /** Selectors see the messages of one page alone, so that it has to hold all that wait. */
+  /**
+   * Returns the policy. Selectors see only the messages of one page, so it must hold all waiting
+   * messages.
+   */
   private static PolicyMap policy() {
     PolicyEntry all = new PolicyEntry();
     all.setMaxPageSize(PAGE);
@@ -123,12 +126,12 @@ public final class EmbeddedBroker implements AutoCloseable {
         + (encrypted ? "&needClientAuth=true&transport.enabledProtocols=TLSv1.3" : "");
   }
 
-  /** Returns the name by which this process connects. */
+  /** Returns the name for connections from this process. */
   public String name() {
     return broker.getBrokerName();
   }
 
-  /** Returns the port that it listens on. */
+  /** Returns the port of the broker. */
   public int port() {
     try {
       return connector.getConnectUri().getPort();

@@ -6,39 +6,39 @@ import jakarta.jms.JMSException;
 import jakarta.jms.MessageProducer;
 import jakarta.jms.Session;
 
-/** The queues, and the properties of their messages by which consumers select. */
+/** The queues, and the properties of their messages used in selectors. */
 public final class Queues {
 
   /** Greetings of workers. */
   public static final String GREETINGS = "gobang.greetings";
 
-  /** A property of greetings: the id of the run that the worker works for, if there is one. */
+  /** A property of greetings: the id of the worker's current run, if any. */
   public static final String RUN = "run";
 
-  /** A property of jobs: the name of the worker that is not to do it, if there is one. */
+  /** A property of jobs: the name of the worker that must not execute it, if any. */
   public static final String NOT_BY = "notBy";
 
-  /** A property of jobs begins with this: it is there if the job needs a program. */
+  /** The prefix of a property of jobs that need a program. */
   public static final String NEEDS = "needs_";
 
   private Queues() {}
 
-  /** Returns the jobs of a run. */
+  /** Returns the queue for the jobs of a run. */
   public static String jobs(String run) {
     return "gobang.jobs." + run;
   }
 
-  /** Returns the results of a run. */
+  /** Returns the queue for the results of a run. */
   public static String results(String run) {
     return "gobang.results." + run;
   }
 
-  /** Requests for files of a run. */
+  /** Returns the queue for file requests of a run. */
   public static String files(String run) {
     return "gobang.files." + run;
   }
 
-  /** Returns a producer for a queue: the broker keeps nothing on disk. */
+  /** Returns a producer for a queue. The broker stores nothing on disk. */
   public static MessageProducer producer(Session session, String queue) throws JMSException {
     return producer(session, session.createQueue(queue));
   }

@@ -36,7 +36,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Hands jobs out to workers. The thread of a job waits until its result has come.
+ * Distributes jobs to workers. The thread of a job waits for its result.
  *
  * <p>A job that a worker refuses goes to another one, if there is one; when three have refused it,
  * the refusal is the caller's.
@@ -45,13 +45,13 @@ public final class Coordinator implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Coordinator.class);
 
-  /** How long a queue of a broker elsewhere is looked at for what an earlier process left. */
+  /** The time for checking a queue of an external broker for remains of an earlier process. */
   private static final Duration LEFT = Duration.ofMillis(500);
 
-  /** How often lost workers are looked for in the time after which one is lost. */
+  /** The number of checks for lost workers within the time limit for silence. */
   private static final int LOOKS = 10;
 
-  /** Closes a message group: the slot is free for any other. */
+  /** The value that closes a message group, which frees the slot. */
   private static final int LAST_OF_GROUP = -1;
 
   private final WorkerCheck admission;
@@ -95,7 +95,7 @@ public final class Coordinator implements AutoCloseable {
     }
     listen(Queues.results(run), Optional.empty(), (message, session) -> result(message));
     listen(Queues.files(run), Optional.empty(), new SentFiles(Map.copyOf(files))::answer);
-    // At a broker there may be several coordinators: a worker stays with its own.
+    // A broker may have several coordinators. A worker stays with its own.
     listen(
         Queues.GREETINGS,
         Optional.of(Queues.RUN + " IS NULL OR " + Queues.RUN + " = '" + run + "'"),
@@ -122,7 +122,7 @@ public final class Coordinator implements AutoCloseable {
     return listening(admission, files, watcher, WorkerTable.SILENCE, bind, key);
   }
 
-  /** Returns the same with another time after which a worker is lost. */
+  /** Returns a coordinator with another time limit for lost workers. */
   static Coordinator listening(
       WorkerCheck admission,
       Map<String, Path> files,
@@ -147,7 +147,8 @@ public final class Coordinator implements AutoCloseable {
   }
 
   /**
-   * Returns a coordinator at a broker elsewhere. Waits until it can connect; reconnects for ever.
+   * Returns a coordinator at an external broker. Waits until it can connect, and reconnects
+   * indefinitely.
    *
    * @param admission the run, and who takes part
    * @param files where the files of the run are, by their digests
@@ -174,7 +175,7 @@ public final class Coordinator implements AutoCloseable {
     }
   }
 
-  /** Drops jobs that wait: those of an earlier process would be done twice. */
+  /** Drops waiting jobs, because those of an earlier process would be executed twice. */
   private void drop(Optional<String> selector) throws JMSException {
     synchronized (publishing) {
       try (MessageConsumer old =
@@ -189,8 +190,8 @@ public final class Coordinator implements AutoCloseable {
   }
 
   /**
-   * Drops the jobs that wait without being awaited, after their threads were interrupted; those
-   * that are to be done {@linkplain Job#notBy elsewhere} stay.
+   * Drops waiting jobs whose threads were interrupted. Jobs that must be executed {@linkplain
+   * Job#notBy elsewhere} remain.
    */
   public void dropAbandoned() {
     try {
@@ -200,7 +201,7 @@ public final class Coordinator implements AutoCloseable {
     }
   }
 
-  /** A broker that was started again has nothing any more. */
+  /** Publishes all jobs again, because a restarted broker has no messages. */
   private void publishAgain() {
     try {
       drop(Optional.empty());
@@ -211,7 +212,7 @@ public final class Coordinator implements AutoCloseable {
   }
 
   /**
-   * Returns the port that workers connect to.
+   * Returns the port for workers.
    *
    * @return the one given, or the free one that was chosen for 0; empty at a broker elsewhere
    */
@@ -253,7 +254,7 @@ public final class Coordinator implements AutoCloseable {
   }
 
   /**
-   * Has a job done.
+   * Executes a job on a worker.
    *
    * @param job the job
    * @param reader reads what comes of it, or throws a {@link RefusedException}
@@ -317,7 +318,7 @@ public final class Coordinator implements AutoCloseable {
     }
     try {
       Runnable completion = job.completion(result.machine(), result.value());
-      // Counted before the thread of the job goes on.
+      // Counted before the thread of the job continues.
       workers.done(worker);
       completion.run();
     } catch (RefusedException unreadable) {
@@ -329,7 +330,7 @@ public final class Coordinator implements AutoCloseable {
     workers.refused(result.machine().name());
     String worker = result.machine().name();
     if (job.refused(result.machine(), why)) {
-      // Other workers may lack the programs that it needs.
+      // Other workers may lack the required programs.
       boolean elsewhere = job.job().needs().isEmpty() && workers.hasOtherThan(worker);
       publish(result.id(), elsewhere ? job.job().notBy(worker) : job.job());
     }
@@ -352,7 +353,7 @@ public final class Coordinator implements AutoCloseable {
     }
   }
 
-  /** Jobs that are awaited are abandoned by their threads, which are to be interrupted. */
+  /** Closes the coordinator. The threads of pending jobs must be interrupted. */
   @Override
   public void close() {
     lost.close();

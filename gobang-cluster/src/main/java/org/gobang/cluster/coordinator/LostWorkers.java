@@ -3,13 +3,13 @@ package org.gobang.cluster.coordinator;
 import java.time.Duration;
 import org.gobang.game.HostThreads;
 
-/** Looks for workers that are lost, on a thread of its own. */
+/** Detects lost workers on a separate thread. */
 final class LostWorkers implements AutoCloseable {
 
   private final Thread thread;
 
   /**
-   * Begins to look.
+   * Starts detecting lost workers.
    *
    * @param every the time between two looks
    * @param watcher receives each worker that is found lost, once

@@ -12,13 +12,13 @@ import org.gobang.cluster.job.Job;
 import org.gobang.cluster.job.JobOutcome;
 
 /**
- * A job whose result is awaited.
+ * A job that waits for its result.
  *
  * @param <T> the type of its result
  */
 final class PendingJob<T> {
 
-  /** So many machines, or twice as many refusals, are enough. */
+  /** The number of machines, and half the number of refusals, after which a job fails. */
   private static final int MOST_MACHINES = 3;
 
   private final Job job;
@@ -41,7 +41,7 @@ final class PendingJob<T> {
   }
 
   /**
-   * Reads a result, or throws a {@link RefusedException} if it is none.
+   * Reads a result. Throws a {@link RefusedException} if it is invalid.
    *
    * @return completes the job with the result
    */
@@ -50,7 +50,7 @@ final class PendingJob<T> {
     return () -> done.complete(result);
   }
 
-  /** Returns whether the job is to be handed out again. */
+  /** Returns whether the job is to be distributed again. */
   synchronized boolean refused(Machine machine, String why) {
     refusers.add(machine.name());
     refusals++;

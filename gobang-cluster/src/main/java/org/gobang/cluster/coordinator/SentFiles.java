@@ -18,7 +18,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Sends the files of a run to workers, a piece for each request.
+ * Sends the files of a run to workers, one piece per request.
  *
  * @param files where they are, by their digests; no other file is ever sent
  */
@@ -38,7 +38,7 @@ record SentFiles(Map<String, Path> files) {
     }
   }
 
-  /** Returns the piece; nothing where there is none, which the worker finds to be another file. */
+  /** Returns a piece; empty if the file is missing, which the worker detects by the digest. */
   private byte[] read(FileRequest request) {
     Path file = files.get(request.sha256());
     if (file == null) {

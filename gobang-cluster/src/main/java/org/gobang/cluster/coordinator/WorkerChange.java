@@ -1,16 +1,16 @@
 package org.gobang.cluster.coordinator;
 
-/** What has become of a worker. */
+/** A change in the state of a worker. */
 public enum WorkerChange {
-  /** It takes part from now on. */
+  /** The worker joined the run. */
   ARRIVED,
 
-  /** It was lost, and takes part again. */
+  /** The worker was lost, and joined again. */
   RETURNED,
 
-  /** There was no sign of life of it for {@link WorkerTable#SILENCE}: others do its jobs. */
+  /** The worker was silent for {@link WorkerTable#SILENCE}. Others execute its jobs. */
   LOST,
 
-  /** It is too slow for the run and gets no jobs until it takes part; told once. */
+  /** The worker is too slow for the run, and gets no jobs until it joins again. Reported once. */
   SLOW
 }

@@ -10,7 +10,7 @@ import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.message.CoordinatorAnswer;
 
 /**
- * Which workers take part in a run.
+ * The conditions for workers to join a run.
  *
  * @param run the id of the run: the same one when it is resumed
  * @param build what workers must play with, as their profile names it
@@ -27,8 +27,8 @@ public record WorkerCheck(
     List<EngineProgram> programs) {
 
   /**
-   * A worker that would need more than so many times the time is too slow: the games would take
-   * long, and delays that do not scale would distort them.
+   * The largest time scale. With slower workers, games would take too long, and delays that do not
+   * scale would distort them.
    */
   private static final double LARGEST_SCALE = 2;
 
@@ -51,7 +51,7 @@ public record WorkerCheck(
   }
 
   /**
-   * Why a worker would not take part.
+   * Returns the reason why a worker is refused; empty if it is accepted.
    *
    * @param worker the worker
    * @return a sentence; empty if it would

@@ -12,10 +12,10 @@ import java.util.function.LongSupplier;
 import org.gobang.cluster.job.WorkerProfile;
 import org.jspecify.annotations.Nullable;
 
-/** What a coordinator knows of its workers. May be used by any thread. */
+/** The coordinator's information about its workers. May be used from any thread. */
 public final class WorkerTable {
 
-  /** A worker that has not been heard of for so long is taken to be gone. */
+  /** The time after which a silent worker counts as lost. */
   public static final Duration SILENCE = Duration.ofSeconds(30);
 
   private final LongSupplier clock;
@@ -24,7 +24,7 @@ public final class WorkerTable {
   private final Set<String> slow = new HashSet<>();
 
   private static final class Entry {
-    /** Null until it greets. */
+    /** Null until the first greeting. */
     private @Nullable WorkerProfile profile;
 
     private int jobs;
@@ -65,7 +65,7 @@ public final class WorkerTable {
     return entry;
   }
 
-  /** What has become of a worker that takes part; empty if it took part before. */
+  /** Returns the change in the state of an accepted worker; empty if it had joined before. */
   synchronized Optional<WorkerChange> greeted(WorkerProfile worker) {
     slow.remove(worker.name());
     Entry entry = heard(worker.name());
@@ -78,12 +78,12 @@ public final class WorkerTable {
         : Optional.of(WorkerChange.RETURNED).filter(any -> wasLost);
   }
 
-  /** Returns whether a worker is too slow for the first time since it took part. */
+  /** Returns whether a worker is reported as too slow for the first time since it joined. */
   synchronized boolean slow(WorkerProfile worker) {
     return slow.add(worker.name());
   }
 
-  /** Returns the workers that were lost since this was called last. */
+  /** Returns the workers lost since the last call. */
   synchronized List<WorkerProfile> lost() {
     long now = clock.getAsLong();
     List<WorkerProfile> lost = new ArrayList<>();
@@ -109,7 +109,7 @@ public final class WorkerTable {
   }
 
   /**
-   * Returns whether there is another worker.
+   * Returns whether another worker exists.
    *
    * @param name the name of a worker
    * @return whether one of another name was heard of lately

@@ -2,12 +2,12 @@ package org.gobang.cluster.coordinator;
 
 import org.gobang.cluster.job.WorkerProfile;
 
-/** Receives what becomes of workers. */
+/** Receives changes in the state of workers. */
 @FunctionalInterface
 public interface WorkerWatcher {
 
   /**
-   * Receives a change; called on any thread.
+   * Receives a change. Called on any thread.
    *
    * @param worker the worker
    * @param change what has become of it

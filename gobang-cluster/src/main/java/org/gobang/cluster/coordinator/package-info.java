@@ -1,2 +1,2 @@
-/** The side that hands jobs out: coordinator, admission of workers, and what is known of them. */
+/** The coordinator, the admission of workers, and the information about them. */
 package org.gobang.cluster.coordinator;

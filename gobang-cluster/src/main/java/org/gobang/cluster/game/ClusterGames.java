@@ -13,7 +13,7 @@ import org.gobang.cluster.ClusterTexts;
 import org.gobang.cluster.coordinator.Coordinator;
 import org.gobang.cluster.job.JobOutcome;
 
-/** Games that workers play; the two games of a pair on one machine. */
+/** Plays games on workers, with both games of a pair on one machine. */
 public final class ClusterGames implements GameRunner, AutoCloseable {
 
   private final Coordinator coordinator;
@@ -59,8 +59,8 @@ public final class ClusterGames implements GameRunner, AutoCloseable {
   }
 
   /**
-   * Waits for the games that are played again, as far as there are machines to play them. All other
-   * games have been played, or are abandoned.
+   * Waits for replayed games, if there are machines to play them. All other games have been played
+   * or abandoned.
    *
    * @param ended whether to wait no longer
    */
@@ -69,7 +69,7 @@ public final class ClusterGames implements GameRunner, AutoCloseable {
     repetitions.await(ended);
   }
 
-  /** Abandons the games that are to be played again. */
+  /** Abandons the games to be replayed. */
   @Override
   public void close() {
     repetitions.close();

@@ -13,7 +13,9 @@ final class GameJobs {
 
   private GameJobs() {}
 
-  /** Returns a game, which the worker plays that plays the other game of its pair. */
+  /**
+   * Returns the job for a game, which is executed by the worker with the other game of its pair.
+   */
   static Job of(GameOrder order, Set<String> needs) {
     int number = order.number();
     boolean second = number % 2 == 0;
@@ -26,12 +28,12 @@ final class GameJobs {
         Optional.empty());
   }
 
-  /** Returns the same game once more, elsewhere. */
+  /** Returns the job for a replay of a game on another machine. */
   static Job again(GameOrder order, String playedBy) {
     return new Job(id(order) + "-again", GameJobRunner.KIND, text(order)).notBy(playedBy);
   }
 
-  /** Returns the number, and a digest of the order: another order is another job. */
+  /** Returns the number and a digest of the order, so that another order has another id. */
   private static String id(GameOrder order) {
     return order.number() + "-" + TextDigest.of(text(order));
   }

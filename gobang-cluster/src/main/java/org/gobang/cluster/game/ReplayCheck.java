@@ -22,24 +22,24 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Has one game in a hundred played again on another machine: with a limit of nodes alone both must
- * be equal to the move. A difference is the fault of a machine, or of a player whose moves depend
- * on more than its seed.
+ * Replays one game in a hundred on another machine. With a limit of nodes only, both games must
+ * have the same moves. A difference is caused by a machine, or by a player whose moves do not
+ * depend only on its seed.
  */
 final class ReplayCheck implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(ReplayCheck.class);
 
-  /** One game of so many is played again. */
+  /** The interval of replayed games. */
   private static final int EVERY = 100;
 
-  /** How many are awaited in parallel. */
+  /** The number of replays in parallel. */
   private static final int AT_A_TIME = 16;
 
-  /** More are not begun. */
+  /** The limit of outstanding replays. Further ones are not started. */
   private static final int MOST_OUTSTANDING = 100;
 
-  /** The time between two looks whether there is a machine to play them. */
+  /** The interval between checks for a machine to replay games. */
   private static final Duration LOOK = Duration.ofSeconds(1);
 
   private final Coordinator coordinator;
@@ -72,13 +72,13 @@ final class ReplayCheck implements AutoCloseable {
       report.accept(
           ReplayedGame.of(order.number(), machine, played, again.machine().name(), again.value()));
     } catch (InterruptedException ended) {
-      // The run is over.
+      // The run has ended.
     } catch (RefusedException refused) {
       LOG.warn("Game {} was not played again: {}", order.number(), refused.getMessage());
     }
   }
 
-  /** Waits for those that other machines can play, until it is to end. */
+  /** Waits for the replays that other machines can play, until the run ends. */
   void await(BooleanSupplier ended) throws InterruptedException {
     List<Outstanding> all;
     synchronized (this) {
@@ -91,7 +91,7 @@ final class ReplayCheck implements AutoCloseable {
         try {
           each.task().get(LOOK.toMillis(), TimeUnit.MILLISECONDS);
         } catch (TimeoutException notYet) {
-          // Looks again.
+          // Checks again.
         } catch (ExecutionException failed) {
           LOG.error("A game could not be played again", failed);
         }

@@ -5,7 +5,7 @@ import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.arena.play.GameOrder;
 
-/** Times of a budget on a machine of another speed. */
+/** Scales the times of a budget to the speed of a machine. */
 public final class TimeScale {
 
   private TimeScale() {}

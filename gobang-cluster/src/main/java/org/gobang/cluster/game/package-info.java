@@ -1,5 +1,5 @@
 /**
- * Games as jobs: {@link org.gobang.cluster.game.ClusterGames} is a runner of the arena whose games
- * workers play, {@link org.gobang.cluster.game.GameJobRunner} plays them.
+ * Games as jobs: {@link org.gobang.cluster.game.ClusterGames} is a runner of the arena that plays
+ * games on workers, {@link org.gobang.cluster.game.GameJobRunner} plays them there.
  */
 package org.gobang.cluster.game;

@@ -1,7 +1,7 @@
 package org.gobang.cluster.job;
 
 /**
- * A program, such as an engine, that is never sent: a worker has it or not.
+ * A program, such as an engine, that is never sent, so a worker must have it.
  *
  * @param name what people call it
  * @param digest identifies it by its content: letters and digits; equal where a worker's program is
@@ -10,7 +10,7 @@ package org.gobang.cluster.job;
 public record EngineProgram(String name, String digest) {
 
   /**
-   * Checks the digest, which becomes part of a selector.
+   * Checks the digest, which is used in selectors.
    *
    * @throws IllegalArgumentException if it has other characters
    */

@@ -23,7 +23,7 @@ public record Job(
     Optional<String> notBy) {
 
   /**
-   * Jobs that one worker does.
+   * A group of jobs for one worker.
    *
    * @param name the name of the group, unique in its run
    * @param last whether the group ends with this job

@@ -5,18 +5,18 @@ import java.util.Map;
 import org.gobang.api.RefusedException;
 
 /**
- * Does jobs of several kinds.
+ * Executes jobs of several kinds.
  *
  * @param runners what does them, by their kinds
  */
 public record JobKinds(Map<String, Runner> runners) implements JobRunner {
 
-  /** Does the jobs of a kind. Called by several threads at once. */
+  /** Executes the jobs of a kind. Called by several threads concurrently. */
   @FunctionalInterface
   public interface Runner {
 
     /**
-     * Does a job.
+     * Executes a job.
      *
      * @param body what is to be done
      * @return what came of it, an object of JSON

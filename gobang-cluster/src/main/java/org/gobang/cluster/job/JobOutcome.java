@@ -3,7 +3,7 @@ package org.gobang.cluster.job;
 import org.gobang.arena.play.Machine;
 
 /**
- * A job that was done.
+ * The outcome of an executed job.
  *
  * @param machine where
  * @param value what came of it

@@ -2,11 +2,11 @@ package org.gobang.cluster.job;
 
 import com.fasterxml.jackson.databind.JsonNode;
 
-/** Does the jobs of a run. Called by several threads at once. */
+/** Executes the jobs of a run. Called by several threads concurrently. */
 public interface JobRunner extends AutoCloseable {
 
   /**
-   * Does a job.
+   * Executes a job.
    *
    * @param kind which work it is
    * @param body what is to be done
@@ -16,7 +16,7 @@ public interface JobRunner extends AutoCloseable {
    */
   String run(String kind, JsonNode body) throws InterruptedException;
 
-  /** Releases what the jobs of the run needed. */
+  /** Releases the resources of the run. */
   @Override
   default void close() {}
 }

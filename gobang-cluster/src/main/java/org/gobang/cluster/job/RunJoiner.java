@@ -22,7 +22,7 @@ public interface RunJoiner {
   }
 
   /**
-   * Prepares for the jobs of a run.
+   * Prepares the jobs of a run.
    *
    * @param offer the run
    * @param files fetches the files of the offer; to be called before this method returns

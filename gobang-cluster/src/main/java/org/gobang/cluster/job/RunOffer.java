@@ -3,7 +3,7 @@ package org.gobang.cluster.job;
 import java.util.List;
 
 /**
- * What a worker is to know of a run whose jobs it does.
+ * The information for a worker that joins a run.
  *
  * @param run the id of the run
  * @param timeScale what the worker multiplies times with; 1 where they are not scaled

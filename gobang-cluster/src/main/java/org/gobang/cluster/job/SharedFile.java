@@ -3,7 +3,7 @@ package org.gobang.cluster.job;
 import java.util.regex.Pattern;
 
 /**
- * A file that a coordinator sends to workers that do not have it.
+ * A file that a coordinator sends to workers without it.
  *
  * @param name its path in the folder of a run, with {@code /} between folders
  * @param sha256 its digest, 64 lower-case hexadecimal digits
@@ -18,7 +18,7 @@ public record SharedFile(String name, String sha256, long size) {
   private static final Pattern DIGEST = Pattern.compile("[0-9a-f]{64}");
 
   /**
-   * Checks the values: a name leads nowhere but into the folder.
+   * Checks the values. The name must denote a file directly in the folder.
    *
    * @throws IllegalArgumentException if one is not valid
    */

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * What a worker says of itself.
+ * The properties of a worker.
  *
  * @param name its name, another one for each process: letters, digits, {@code .}, {@code _} and
  *     {@code -}

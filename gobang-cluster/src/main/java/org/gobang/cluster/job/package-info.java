@@ -1,5 +1,5 @@
 /**
- * What coordinator and workers agree on: jobs, what a run needs of its workers, and what a worker
- * says of itself.
+ * The shared model of coordinator and workers: jobs, the requirements of a run, and the properties
+ * of a worker.
  */
 package org.gobang.cluster.job;

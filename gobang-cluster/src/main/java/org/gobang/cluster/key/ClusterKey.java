@@ -15,10 +15,9 @@ import org.gobang.api.RefusedException;
 import org.gobang.cluster.ClusterTexts;
 
 /**
- * The key of a cluster: a key store with one private key and its self-signed certificate, which
- * coordinator and workers prove to each other to have (mutual TLS). To have the file is to be
- * allowed to join, so it is to be readable by its owner alone. Its password is no secret: the file
- * is.
+ * The key of a cluster: a key store with one private key and its self-signed certificate, for
+ * mutual TLS between coordinator and workers. Anybody who has the file can join, so it must be
+ * readable only by its owner. Its password is not secret.
  *
  * @param keys for the own side of a connection
  * @param trust accepts this certificate alone
@@ -28,7 +27,7 @@ public record ClusterKey(List<KeyManager> keys, List<TrustManager> trust) {
   private static final String PASSWORD = "gobang-cluster";
   private static final String ALIAS = "cluster";
 
-  /** Days in ten years. */
+  /** Ten years in days. */
   private static final int VALID_DAYS = 3653;
 
   /** Copies the lists. */
@@ -38,7 +37,7 @@ public record ClusterKey(List<KeyManager> keys, List<TrustManager> trust) {
   }
 
   /**
-   * Returns the program that makes a key: the {@code keytool} of the running Java.
+   * Returns the program that generates a key: the {@code keytool} of the running Java.
    *
    * @param file where it writes the key
    * @return the command line

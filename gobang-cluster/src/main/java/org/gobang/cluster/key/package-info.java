@@ -1,2 +1,2 @@
-/** The key that coordinator and workers share. */
+/** The shared key of coordinator and workers. */
 package org.gobang.cluster.key;

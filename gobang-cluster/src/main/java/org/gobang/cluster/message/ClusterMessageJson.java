@@ -10,8 +10,8 @@ import org.gobang.api.RefusedException;
 import org.gobang.record.json.JsonFields;
 
 /**
- * The JSON of messages: one field for each component of a record. Both ends are of one build, so it
- * may change with them.
+ * The JSON form of messages: one field per component of a record. It may change with the build,
+ * because both ends have the same build.
  */
 public final class ClusterMessageJson {
 
@@ -25,7 +25,7 @@ public final class ClusterMessageJson {
 
   private ClusterMessageJson() {}
 
-  /** Returns the text that is sent. */
+  /** Returns the text of a message. */
   public static String write(Object message) {
     try {
       return MAPPER.writeValueAsString(message);

@@ -12,21 +12,21 @@ import org.gobang.cluster.job.RunOffer;
 public sealed interface CoordinatorAnswer {
 
   /**
-   * The worker takes part.
+   * The worker joins the run.
    *
    * @param offer in which run
    */
   record Admitted(RunOffer offer) implements CoordinatorAnswer {}
 
   /**
-   * The worker gets no jobs.
+   * The worker is refused.
    *
    * @param why a sentence
    */
   record Refused(String why, boolean slow) implements CoordinatorAnswer {}
 
   /**
-   * Reads what was sent.
+   * Reads a received answer.
    *
    * @throws RefusedException if it is no answer
    */

@@ -1,7 +1,7 @@
 package org.gobang.cluster.message;
 
 /**
- * A request for a piece of a file; the answer has its bytes, {@value #PIECE} at most.
+ * A request for a piece of a file. The answer contains its bytes, at most {@value #PIECE}.
  *
  * @param sha256 the digest of the file
  * @param offset where the piece begins, in bytes

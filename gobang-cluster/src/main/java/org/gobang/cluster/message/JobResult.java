@@ -6,7 +6,7 @@ import java.util.Map;
 import org.gobang.arena.play.Machine;
 
 /**
- * What came of a request.
+ * The result of a request.
  *
  * @param id that of the request
  * @param machine where it was done
@@ -15,12 +15,12 @@ import org.gobang.arena.play.Machine;
  */
 public record JobResult(String id, Machine machine, String refused, JsonNode value) {
 
-  /** Returns the form of a job that was done. */
+  /** Returns the text of the result of a job. */
   public static String text(String id, Machine machine, String value) {
     return text(id, machine, "", value);
   }
 
-  /** Returns the form of a job that a worker cannot do. */
+  /** Returns the text of a refusal of a job. */
   public static String refusal(String id, Machine machine, String why) {
     return text(id, machine, why, "null");
   }

@@ -1,2 +1,2 @@
-/** What coordinator and workers send each other, as JSON. */
+/** The messages between coordinator and workers, as JSON. */
 package org.gobang.cluster.message;

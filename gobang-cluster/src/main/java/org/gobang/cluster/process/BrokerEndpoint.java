@@ -12,7 +12,7 @@ import org.gobang.cluster.coordinator.WorkerWatcher;
 import org.gobang.cluster.key.ClusterKey;
 
 /**
- * Where coordinator and workers meet.
+ * The meeting point of coordinator and workers.
  *
  * @param address where the coordinator listens, or where the broker is
  * @param isBroker whether there is a message broker elsewhere
@@ -21,7 +21,7 @@ import org.gobang.cluster.key.ClusterKey;
 public record BrokerEndpoint(ClusterAddress address, boolean isBroker, Optional<ClusterKey> key) {
 
   /**
-   * Tries where the coordinator is to listen; a broker elsewhere may come later.
+   * Checks the address of the coordinator. An external broker may start later.
    *
    * @throws org.gobang.api.RefusedException if it cannot listen there, or others could connect
    *     without a key
@@ -38,7 +38,7 @@ public record BrokerEndpoint(ClusterAddress address, boolean isBroker, Optional<
         : Coordinator.listening(admission, files, watcher, address, key);
   }
 
-  /** Where a worker of this process connects. */
+  /** Returns the address for a worker of this process. */
   ClusterAddress own(Coordinator coordinator) {
     return coordinator
         .port()
@@ -46,7 +46,7 @@ public record BrokerEndpoint(ClusterAddress address, boolean isBroker, Optional<
         .orElse(address);
   }
 
-  /** Returns a host that all interfaces stand for is no host to connect to. */
+  /** Returns a host to connect to, which cannot be a host that stands for all interfaces. */
   private static String reachable(String host) {
     return List.of("0.0.0.0", "[::]").contains(host) ? ClusterAddress.LOOPBACK : host;
   }

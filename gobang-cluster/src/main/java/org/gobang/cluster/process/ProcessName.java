@@ -5,7 +5,7 @@ import java.net.UnknownHostException;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 
-/** Names of processes among workers. */
+/** Names of processes for workers. */
 public final class ProcessName {
 
   private static final int LONGEST_HOST = 60;
@@ -14,7 +14,7 @@ public final class ProcessName {
   private ProcessName() {}
 
   /**
-   * Returns a new name, as processes in containers may have the same host and number.
+   * Returns a new name, because processes in containers may have the same host and number.
    *
    * @return the machine and lots, as a {@link org.gobang.cluster.job.WorkerProfile} has it
    */

@@ -20,7 +20,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The workers of a run, those slots among them that the process of the coordinator has itself.
+ * The workers of a run, including the slots in the process of the coordinator.
  *
  * @param coordinator hands the jobs out
  * @param own does the jobs of this process; empty without slots of its own
@@ -29,17 +29,19 @@ public record RunWorkers(Coordinator coordinator, Optional<Thread> own) implemen
 
   private static final Logger LOG = LoggerFactory.getLogger(RunWorkers.class);
 
-  /** How long abandoned jobs may take to end. */
+  /** The time limit for abandoned jobs to end. */
   private static final Duration TO_END = Duration.ofSeconds(5);
 
-  /** How many jobs may wait to be taken or be done in parallel, at least. */
+  /** The smallest number of jobs that wait or are executed in parallel. */
   public static final int WINDOW = 512;
 
-  /** The two games of a pair, which one slot plays, and the first of the next pair. */
+  /**
+   * The jobs per slot: both games of a pair, which one slot plays, and the first of the next pair.
+   */
   private static final int JOBS_A_SLOT = 3;
 
   /**
-   * Begins to hand jobs out.
+   * Starts distributing jobs.
    *
    * @param place where coordinator and workers meet
    * @param admission the run, and which workers take part
@@ -89,7 +91,7 @@ public record RunWorkers(Coordinator coordinator, Optional<Thread> own) implemen
     try {
       worker.run(here, key);
     } catch (InterruptedException ended) {
-      // The run is over.
+      // The run has ended.
     } catch (RuntimeException why) {
       LOG.error("The slots of this process have ended", why);
       failed.accept(why);
@@ -97,7 +99,7 @@ public record RunWorkers(Coordinator coordinator, Optional<Thread> own) implemen
   }
 
   /**
-   * Returns the workers that were heard of.
+   * Returns the known workers.
    *
    * @return what is known of each, in the order in which they came
    */
@@ -106,7 +108,7 @@ public record RunWorkers(Coordinator coordinator, Optional<Thread> own) implemen
   }
 
   /**
-   * Returns the workers at work.
+   * Returns the number of active workers.
    *
    * @return how many were heard of lately
    */
@@ -115,7 +117,7 @@ public record RunWorkers(Coordinator coordinator, Optional<Thread> own) implemen
   }
 
   /**
-   * How many jobs may wait to be taken or be done at a time with the workers of now.
+   * Returns the number of jobs that wait or are executed in parallel with the current workers.
    *
    * @return enough for each slot to find one; {@link #WINDOW} or more
    */

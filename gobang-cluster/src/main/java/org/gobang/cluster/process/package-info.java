@@ -1,2 +1,2 @@
-/** The process of a coordinator: where workers meet it, and the slots of its own. */
+/** The process of a coordinator: its address and its own slots. */
 package org.gobang.cluster.process;

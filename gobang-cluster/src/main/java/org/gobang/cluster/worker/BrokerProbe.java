@@ -17,19 +17,19 @@ import org.gobang.cluster.ClusterAddress;
 import org.gobang.cluster.key.ClusterKey;
 import org.gobang.cluster.worker.WorkerListener.Unreached;
 
-/** Finds out whether a broker is reached, and why not, by a connection of its own. */
+/** Determines whether and why a broker cannot be reached, over a separate connection. */
 final class BrokerProbe {
 
   private static final int LONGEST_MILLIS = 5_000;
 
-  /** A broker greets whoever connects: a length, a kind, and this name. */
+  /** The name in a broker's greeting, after a length and a kind. */
   private static final byte[] NAME = "ActiveMQ".getBytes(StandardCharsets.US_ASCII);
 
   private static final int NAME_AT = 5;
 
   private BrokerProbe() {}
 
-  /** Why a broker is not reached; empty if it is. */
+  /** Returns the reason why a broker cannot be reached; empty if it can. */
   static Optional<Unreached> reason(ClusterAddress address, Optional<ClusterKey> key) {
     try (Socket socket = new Socket()) {
       socket.connect(new InetSocketAddress(address.host(), address.port()), LONGEST_MILLIS);

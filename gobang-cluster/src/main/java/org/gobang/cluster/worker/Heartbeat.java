@@ -22,17 +22,17 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The attendance of a worker at a broker: it greets the coordinator every few seconds, and does the
- * jobs of the run that the answer offers. It stays with that run while its coordinator answers.
+ * The presence of a worker at a broker: it greets the coordinator every few seconds, and executes
+ * the jobs of the offered run. It stays with that run while the coordinator answers.
  */
 final class Heartbeat {
 
   private static final Logger LOG = LoggerFactory.getLogger(Heartbeat.class);
 
-  /** How often the coordinator is greeted. */
+  /** The interval of greetings. */
   private static final Duration GREETING = Duration.ofSeconds(2);
 
-  /** After so many greetings without an answer any other coordinator may answer. */
+  /** The number of unanswered greetings after which any other coordinator may answer. */
   private static final int UNANSWERED = 3;
 
   private final Connection connection;
@@ -57,8 +57,8 @@ final class Heartbeat {
   }
 
   /**
-   * Attends until the thread is interrupted. The slots end before the session: one that waits for a
-   * lost broker would block its close.
+   * Runs until the thread is interrupted. The slots end before the session, because one that waits
+   * for a lost broker would block its closing.
    */
   void follow() throws JMSException, InterruptedException {
     try (Session session = connection.createSession(false, Session.AUTO_ACKNOWLEDGE)) {
@@ -74,7 +74,7 @@ final class Heartbeat {
     TemporaryQueue answers = session.createTemporaryQueue();
     MessageConsumer consumer = session.createConsumer(answers);
     MessageProducer producer = Queues.producer(session, Queues.GREETINGS);
-    // A coordinator that is not there yet is not to find a crowd of old greetings.
+    // A coordinator that starts later must not find many old greetings.
     producer.setTimeToLive(GREETING.toMillis());
     while (true) {
       producer.send(greeting(session, answers));
@@ -118,7 +118,10 @@ final class Heartbeat {
     }
   }
 
-  /** None where the coordinator does not send its files: it may be gone, and come again. */
+  /**
+   * Starts the slots; empty if the coordinator does not send its files, because it may be gone and
+   * return.
+   */
   private Optional<WorkerSlots> begin(RunOffer offer) throws JMSException, InterruptedException {
     JobRunner runner;
     try (RemoteFiles files = new RemoteFiles(connection, offer.run())) {

@@ -29,7 +29,7 @@ import org.gobang.record.file.TextDigest;
 /** Fetches files of the coordinator, piece by piece. Used by one thread. */
 final class RemoteFiles implements RunJoiner.FileSource, AutoCloseable {
 
-  /** How long a piece may take. */
+  /** The time limit for a piece. */
   private static final Duration LONGEST = Duration.ofSeconds(30);
 
   private final Session session;

@@ -13,8 +13,8 @@ import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.key.ClusterKey;
 
 /**
- * Does jobs of coordinators at an address, one run after the other, until it is interrupted. It
- * connects, reconnects for ever, and needs no open port of its own.
+ * Executes jobs of coordinators at an address, one run after the other, until it is interrupted. It
+ * connects and reconnects indefinitely, and needs no open port.
  */
 public final class Worker {
 
@@ -38,7 +38,7 @@ public final class Worker {
   }
 
   /**
-   * Creates a worker of one run, whatever other runs there are at the broker.
+   * Creates a worker of one run, which ignores other runs at the broker.
    *
    * @param profile what it says of itself
    * @param only the id of the run; empty for any
@@ -54,7 +54,7 @@ public final class Worker {
   }
 
   /**
-   * Works until the thread is interrupted. The jobs at hand then go back to the coordinator.
+   * Runs until the thread is interrupted. Current jobs then return to the coordinator.
    *
    * @param address where the broker of the coordinator is, or will be
    * @param key what both have; empty on the loopback interface alone
@@ -80,7 +80,10 @@ public final class Worker {
     }
   }
 
-  /** Says once why no broker is reached; a coordinator may start shortly after its workers. */
+  /**
+   * Reports once why the broker cannot be reached. A coordinator may start shortly after its
+   * workers.
+   */
   private void explain(ClusterAddress address, Optional<ClusterKey> key)
       throws InterruptedException {
     Optional<WorkerListener.Unreached> reason = BrokerProbe.reason(address, key);

@@ -4,26 +4,29 @@ import org.gobang.api.RefusedException;
 import org.gobang.cluster.ClusterTexts;
 import org.gobang.cluster.job.WorkerProfile;
 
-/** What becomes of a worker. Its methods are called on the worker's thread and return at once. */
+/**
+ * Receives changes in the state of a worker. The methods are called on the worker's thread, and
+ * return immediately.
+ */
 @FunctionalInterface
 public interface WorkerListener {
 
   /**
-   * The worker does jobs of a run from now on.
+   * The worker joined a run.
    *
    * @param run the id of the run
    */
   void joined(String run);
 
-  /** Why a broker is not reached. */
+  /** The reason why a broker cannot be reached. */
   enum Unreached {
     /** Nothing accepts connections at the address. */
     NOBODY,
 
-    /** It has another key. */
+    /** The broker has another key. */
     OTHER_KEY,
 
-    /** It does not speak as a broker does: it is none, or one side has a key and the other none. */
+    /** Nothing at the address speaks the protocol of a broker, or only one side has a key. */
     OTHER_PROTOCOL
   }
 
@@ -31,16 +34,16 @@ public interface WorkerListener {
   default void connected() {}
 
   /**
-   * The first tries to connect have failed. The worker goes on trying, and this is not called
-   * again.
+   * The first attempts to connect have failed. The worker continues to try, and this method is not
+   * called again.
    *
    * @param why what the last try failed of
    */
   default void unreached(Unreached why) {}
 
   /**
-   * The worker is too slow for a run, perhaps since its machine was busy when it was measured.
-   * Unlike the other methods this one may wait.
+   * The worker is too slow for a run, possibly because the machine was busy during the measurement.
+   * Unlike the other methods, this one may wait.
    *
    * @param worker the worker as it was measured
    * @param why a sentence of the coordinator

@@ -26,12 +26,14 @@ import org.gobang.game.HostThreads;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The slots of a worker in one run: each takes a job, does it, sends the result, and so on. */
+/**
+ * The slots of a worker in one run. Each repeatedly takes a job, executes it and sends the result.
+ */
 final class WorkerSlots implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(WorkerSlots.class);
 
-  /** How long a slot waits for a job before it looks whether it is to end. */
+  /** The time for which a slot waits for a job before it checks whether to end. */
   private static final Duration WAIT = Duration.ofSeconds(1);
 
   private final RunOffer offer;
@@ -56,7 +58,7 @@ final class WorkerSlots implements AutoCloseable {
     threads.forEach(Thread::start);
   }
 
-  /** Returns the jobs that the worker can do. */
+  /** Returns the selector of jobs that the worker can execute. */
   private static String selector(RunOffer offer, WorkerProfile worker) {
     StringBuilder selector =
         new StringBuilder()
@@ -79,7 +81,7 @@ final class WorkerSlots implements AutoCloseable {
     return offer;
   }
 
-  /** Returns whether these are the slots for an offer: the same run may come with other files. */
+  /** Returns whether these slots are for an offer. The same run may return with other files. */
   boolean isAtWorkFor(RunOffer other) {
     return !broken && offer.equals(other);
   }
@@ -100,7 +102,7 @@ final class WorkerSlots implements AutoCloseable {
         }
       }
     } catch (InterruptedException abandoned) {
-      // The job was not acknowledged, and so goes to another slot.
+      // The job was not acknowledged, so another slot gets it.
     } catch (JMSException e) {
       if (!closed) {
         broken = true;
@@ -109,7 +111,7 @@ final class WorkerSlots implements AutoCloseable {
     }
   }
 
-  /** Returns the result as it is sent; empty for what is no request, which has no id to answer. */
+  /** Returns the text of the result; empty for an invalid request, which has no id. */
   private Optional<String> result(String text) throws InterruptedException {
     try {
       return Optional.of(result(ClusterMessageJson.read(text, JobRequest.class)));
@@ -119,7 +121,7 @@ final class WorkerSlots implements AutoCloseable {
     }
   }
 
-  /** A slot outlives whatever a job does. */
+  /** Returns the result of a job. The slot survives any failure of the job. */
   private String result(JobRequest request) throws InterruptedException {
     try {
       return JobResult.text(request.id(), machine, runner.run(request.kind(), request.body()));
@@ -131,7 +133,7 @@ final class WorkerSlots implements AutoCloseable {
     }
   }
 
-  /** Ends the slots; the jobs at hand are abandoned. */
+  /** Ends the slots. Current jobs are abandoned. */
   @Override
   public void close() {
     closed = true;

@@ -1,2 +1,2 @@
-/** The side that does jobs: a worker and its slots. */
+/** The execution of jobs: a worker and its slots. */
 package org.gobang.cluster.worker;

@@ -22,8 +22,8 @@ import org.gobang.workbench.platform.HostTexts;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Downloads files by HTTP, with a limit for their size, for connecting and for a server that sends
- * nothing. Each failure is one sentence.
+ * Downloads files by HTTP, with limits for the size, for connecting and for silence of the server.
+ * Each failure is one sentence.
  */
 public final class Download {
 
@@ -34,11 +34,11 @@ public final class Download {
 
   private final Duration silence;
 
-  /** Made by the first download: it reads the certificates of the system, which takes long. */
+  /** Created by the first download, because reading the certificates of the system takes long. */
   private @Nullable HttpClient client;
 
   /**
-   * Downloads through the proxies of the system.
+   * Creates a downloader with the proxies of the system.
    *
    * @return a download that gives up after 30 seconds without a byte
    */
@@ -46,7 +46,7 @@ public final class Download {
     return new Download(Duration.ofSeconds(30));
   }
 
-  /** Gives up when nothing arrives for some time. */
+  /** Creates a downloader with a limit for silence. */
   Download(Duration silence) {
     this.silence = silence;
   }
@@ -66,7 +66,7 @@ public final class Download {
   }
 
   /**
-   * Returns whether there is an address that can be downloaded from.
+   * Returns whether a text is an address for downloads.
    *
    * @param address any text
    * @return whether it is of HTTP
@@ -76,7 +76,7 @@ public final class Download {
   }
 
   /**
-   * Reads an address.
+   * Parses an address.
    *
    * @param text the address as the user gave it
    * @return the address
@@ -95,7 +95,7 @@ public final class Download {
   }
 
   /**
-   * Downloads a file, all of it.
+   * Downloads a complete file.
    *
    * @param address where it is
    * @param file the new file; what was downloaded of it in vain is left there
@@ -127,7 +127,7 @@ public final class Download {
     }
   }
 
-  /** Waits while something arrives: the timeout of a request ends with its head. */
+  /** Waits while data arrive. The timeout of a request ends with the response headers. */
   private HttpResponse<Path> waited(CompletableFuture<HttpResponse<Path>> response, FileBody body)
       throws ExecutionException, InterruptedException, TimeoutException {
     while (true) {

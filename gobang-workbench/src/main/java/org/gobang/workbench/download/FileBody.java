@@ -14,7 +14,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.workbench.platform.HostTexts;
 import org.jspecify.annotations.Nullable;
 
-/** Writes the body of a response to a file, while it is not too large. */
+/** Writes the body of a response to a file, up to a size limit. */
 final class FileBody implements BodySubscriber<Path> {
 
   private final Path file;
@@ -29,7 +29,7 @@ final class FileBody implements BodySubscriber<Path> {
     this.limit = limit;
   }
 
-  /** How many bytes have arrived. */
+  /** Returns the number of bytes received. */
   long received() {
     return received;
   }
@@ -94,7 +94,7 @@ final class FileBody implements BodySubscriber<Path> {
     body.complete(file);
   }
 
-  /** Closes the file; what arrives later is dropped. */
+  /** Closes the file. Later bytes are dropped. */
   synchronized void close() {
     FileChannel open = channel;
     channel = null;

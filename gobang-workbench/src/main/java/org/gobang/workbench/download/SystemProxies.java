@@ -13,7 +13,7 @@ import java.util.Optional;
 
 /**
  * The proxies of the environment ({@code https_proxy}, {@code http_proxy}, {@code no_proxy}), or
- * else those of Java and the desktop.
+ * otherwise those of Java and the desktop.
  */
 final class SystemProxies extends ProxySelector {
 
@@ -27,9 +27,9 @@ final class SystemProxies extends ProxySelector {
     this.otherwise = otherwise;
   }
 
-  /** Those of this process. */
+  /** Returns the proxies of this process. */
   static SystemProxies find() {
-    // Read when Java's selector is loaded; a value that was given to Java stays.
+    // Read when Java's selector is loaded. An existing value of Java takes precedence.
     System.getProperties().putIfAbsent("java.net.useSystemProxies", "true");
     return new SystemProxies(System.getenv(), ProxySelector.getDefault());
   }
@@ -53,7 +53,7 @@ final class SystemProxies extends ProxySelector {
         .filter(value -> !value.isBlank());
   }
 
-  /** Of {@code http://host:port} or {@code host:port}. */
+  /** Returns the socket for {@code http://host:port} or {@code host:port}. */
   private static Optional<InetSocketAddress> socket(String value) {
     try {
       URI proxy = URI.create(value.contains("://") ? value : "http://" + value);
@@ -65,7 +65,7 @@ final class SystemProxies extends ProxySelector {
     }
   }
 
-  /** Returns a name in {@code no_proxy} stands for its subdomains too. */
+  /** Returns whether a host is in {@code no_proxy}. Names there include their subdomains. */
   private boolean isExcepted(String host) {
     for (String each : variable("no_proxy").orElse("").split(",", -1)) {
       String name = each.strip();

@@ -1,2 +1,2 @@
-/** Files from the web: their size and the time that a server may take are limited. */
+/** Downloads with limits for the size and the time of a server. */
 package org.gobang.workbench.download;

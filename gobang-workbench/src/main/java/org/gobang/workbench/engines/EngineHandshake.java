@@ -13,7 +13,7 @@ import org.gobang.engines.added.AddedEngine;
 import org.gobang.engines.added.AddedEngines;
 import org.gobang.game.HostThreads;
 
-/** Starts an engine and asks what it is. */
+/** Starts an engine and requests its description. */
 public final class EngineHandshake {
 
   private static final Duration TIMEOUT = Duration.ofSeconds(10);
@@ -21,8 +21,8 @@ public final class EngineHandshake {
   private EngineHandshake() {}
 
   /**
-   * Starts an engine, asks what it is, and ends it. Waits 10 s at most: what is no engine may keep
-   * silent.
+   * Starts an engine, requests its description, and ends it. Waits at most 10 s, because a program
+   * that is not an engine may be silent.
    *
    * @param added the engines, which keep its log
    * @param engine the engine, which need not be added

@@ -31,7 +31,7 @@ import org.gobang.workbench.platform.HostTask;
 import org.gobang.workbench.platform.StageExecutor;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
-/** The added engines, whose list is changed between two searches for plugins. */
+/** The added engines. Their list is changed between searches for plugins. */
 public final class HostEngines implements Engines, AutoCloseable {
 
   private static final int LOG_LINES = 2000;
@@ -43,7 +43,7 @@ public final class HostEngines implements Engines, AutoCloseable {
   private final Set<RunningTask<EngineReport>> tests = ConcurrentHashMap.newKeySet();
 
   /**
-   * Joins the parts.
+   * Creates an instance from its parts.
    *
    * @param added the list of engines
    * @param changes makes a change of the list, and then looks for plugins again
@@ -125,7 +125,7 @@ public final class HostEngines implements Engines, AutoCloseable {
   }
 
   /**
-   * Checks that no player has an id.
+   * Checks that an id is not in use.
    *
    * @param plugins the players there are
    * @param id the id of an engine that is to be added
@@ -139,8 +139,7 @@ public final class HostEngines implements Engines, AutoCloseable {
   }
 
   /**
-   * Returns the entry of an engine, which runs in the folder of its program unless it has another
-   * one.
+   * Returns the entry of an engine. It runs in the folder of its program by default.
    *
    * @param id the added engine whose secrets stand for those that are left out
    */
@@ -170,7 +169,7 @@ public final class HostEngines implements Engines, AutoCloseable {
     return test;
   }
 
-  /** Returns the rules of a test: the first that the engine plays. */
+  /** Returns the rules for a test: the first that the engine supports. */
   private String playable(Engine engine) {
     Set<String> own =
         Stream.of(engine.options().getOrDefault(RULES, "").split("\\s+", -1))
@@ -187,7 +186,7 @@ public final class HostEngines implements Engines, AutoCloseable {
     return tasks.supply(() -> added.logLines(id, LOG_LINES));
   }
 
-  /** Ends the tests that run. */
+  /** Ends running tests. */
   @Override
   public void close() {
     tests.forEach(RunningTask::close);

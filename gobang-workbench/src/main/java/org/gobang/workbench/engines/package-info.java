@@ -1,2 +1,2 @@
-/** The engines that the user has added, as interfaces see them. */
+/** The added engines, for interfaces. */
 package org.gobang.workbench.engines;

@@ -27,8 +27,8 @@ import org.gobang.study.explorer.WantedGames;
 import org.gobang.workbench.games.GameStore;
 
 /**
- * The games that the application kept and those that the user imported, by their positions. May be
- * used from any thread, and waits for the disk.
+ * The saved and imported games, by their positions. May be used from any thread, and waits for the
+ * disk.
  */
 public final class GameLibrary {
 
@@ -38,7 +38,7 @@ public final class GameLibrary {
   private final GameIndex index;
 
   /**
-   * Creates a library, in the folder {@code explorer} beside that of the kept games.
+   * Creates a library, in the folder {@code explorer} next to the folder of saved games.
    *
    * @param kept the games that the application keeps; also determines how others are read
    * @param boards makes the board of some rules; refuses those that there are not
@@ -55,7 +55,7 @@ public final class GameLibrary {
   }
 
   /**
-   * Adds files and folders to the imports; {@link #update} reads them.
+   * Adds files and folders to the imports. {@link #update} reads them.
    *
    * @param paths the files and folders
    * @param criteria which games of them are wanted
@@ -72,7 +72,7 @@ public final class GameLibrary {
   }
 
   /**
-   * Brings the index up to date.
+   * Updates the index.
    *
    * @param progress receives how far the update is
    * @param cancelled whether to end now
@@ -93,7 +93,7 @@ public final class GameLibrary {
   }
 
   /**
-   * Returns the files of the kept games, the newest first.
+   * Returns the files of the saved games, newest first.
    *
    * @return the files, each with what to assume where it does not say
    * @throws RefusedException if the folder cannot be read
@@ -107,7 +107,7 @@ public final class GameLibrary {
   }
 
   /**
-   * Returns the files that were imported, those in folders included.
+   * Returns the imported files, including those in folders.
    *
    * @param problem receives why a file or a folder cannot be read
    * @return the files, each with how it is read and which games of it are wanted
@@ -118,7 +118,7 @@ public final class GameLibrary {
   }
 
   /**
-   * Returns the games that the application keeps.
+   * Returns the saved games.
    *
    * @return the store, which also determines how other files are read
    */
@@ -136,7 +136,7 @@ public final class GameLibrary {
   }
 
   /**
-   * What was played in a position.
+   * Returns the moves played in a position.
    *
    * @param position the position
    * @param games how many games to name at most
@@ -148,7 +148,7 @@ public final class GameLibrary {
   }
 
   /**
-   * Reads a game that was found.
+   * Reads a game in the index.
    *
    * @param game the game
    * @return the game

@@ -22,8 +22,8 @@ import org.gobang.workbench.platform.StageExecutor;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
 /**
- * The library of games as interfaces see it: one thread looks positions up, one values moves, and
- * one updates the index.
+ * The library of games for interfaces: one thread looks up positions, one values moves, and one
+ * updates the index.
  */
 public final class HostExplorer implements Explorer, AutoCloseable {
 
@@ -35,7 +35,7 @@ public final class HostExplorer implements Explorer, AutoCloseable {
   private final Set<RunningTask<IndexSummary>> updates = ConcurrentHashMap.newKeySet();
 
   /**
-   * Creates an explorer, which does nothing before it is used.
+   * Creates an explorer, which is inactive until it is used.
    *
    * @param library the games
    * @param catalogue gives the players there are now
@@ -90,8 +90,8 @@ public final class HostExplorer implements Explorer, AutoCloseable {
   }
 
   /**
-   * Ends updates and searches. Waits at most 10 seconds until the updates have written what they
-   * read, and what is to be imported is remembered.
+   * Ends updates and searches. Waits at most 10 seconds until the updates have written their data
+   * and pending imports are stored.
    */
   @Override
   public void close() {

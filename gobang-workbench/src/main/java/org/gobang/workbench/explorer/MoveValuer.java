@@ -17,8 +17,8 @@ import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.study.PlayerJudge;
 
 /**
- * Values moves by short searches of the strongest player, which is kept for while positions of the
- * same rules are valued. Used on one thread; interrupting it ends the search.
+ * Values moves by short searches of the strongest player, which is reused while positions of the
+ * same rules are valued. Used by one thread; interrupting it ends the search.
  */
 final class MoveValuer implements AutoCloseable {
 
@@ -40,7 +40,7 @@ final class MoveValuer implements AutoCloseable {
   }
 
   /**
-   * The win probability of the side that moves, from 0 to 1.
+   * Returns the win probability of the side that moves, from 0 to 1.
    *
    * @throws RefusedException if the move cannot be played, belongs to an opening in which a player
    *     puts stones of both colours, or cannot be judged
@@ -75,7 +75,7 @@ final class MoveValuer implements AutoCloseable {
       Thread.currentThread().interrupt();
       throw new CancellationException("the explorer was closed");
     } finally {
-      // A player that has failed is of no use any more.
+      // A failed player cannot be used again.
       if (!judged) {
         close();
       }

@@ -10,7 +10,7 @@ import org.gobang.api.saved.Records;
 import org.gobang.api.saved.UnfinishedGame;
 import org.gobang.workbench.platform.StageExecutor;
 
-/** The games of a store as interfaces see them: a thread of its own waits for the disk. */
+/** The games of a store, for interfaces. A separate thread waits for the disk. */
 public final class BackgroundRecords implements Records, AutoCloseable {
 
   private final GameStore store;
@@ -56,7 +56,7 @@ public final class BackgroundRecords implements Records, AutoCloseable {
     return Optional.of(store.finishedFolder());
   }
 
-  /** Waits until files are written for which {@link #write} was called. */
+  /** Waits until the files of {@link #write} calls are written. */
   @Override
   public void close() {
     disk.close();

@@ -12,8 +12,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Unfinished games whose files are damaged. They are moved, so that each is reported once and can
- * still be repaired.
+ * Unfinished games with damaged files. They are moved, so that each is reported once and can still
+ * be repaired.
  *
  * @param folder where they are moved to; it need not exist
  */
@@ -21,13 +21,13 @@ record DamagedGames(Path folder) {
 
   private static final Logger LOG = LoggerFactory.getLogger(DamagedGames.class);
 
-  /** Accepts any rules: a game whose rules are those of an absent plugin is not damaged. */
+  /** Accepts any rules, because a game with the rules of a missing plugin is not damaged. */
   private static final ReadDefaults ANY_RULES =
       new ReadDefaults(ReadDefaults.USUAL_RULES, 15, rules -> true);
 
   /**
    * Returns whether a file contains no game that could be continued; false if the file cannot be
-   * read now, or a newer version has left it.
+   * read now, or is from a newer version.
    */
   boolean isDamaged(Path file) {
     try {
@@ -39,7 +39,7 @@ record DamagedGames(Path folder) {
   }
 
   /**
-   * Moves a file.
+   * Moves a damaged file.
    *
    * @return its place now, which is the old one if it cannot be moved
    */

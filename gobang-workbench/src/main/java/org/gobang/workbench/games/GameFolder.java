@@ -17,8 +17,8 @@ import org.gobang.record.file.FileErrors;
 record GameFolder(Path path) {
 
   /**
-   * Returns all games in the folder, in no order. An empty file is none: it reserves the name of a
-   * game that is about to be written.
+   * Returns all games in the folder, in no particular order. Empty files do not count: they reserve
+   * the name of a game about to be written.
    *
    * @throws RefusedException if the folder cannot be read
    */
@@ -33,7 +33,7 @@ record GameFolder(Path path) {
     }
   }
 
-  /** Returns one look at each file: there may be very many. */
+  /** Returns whether a file is a game. Accesses each file once, because there may be many. */
   private static boolean isGame(Path file) {
     String name = file.getFileName().toString();
     if (name.startsWith(".") || !name.endsWith(".sgf")) {

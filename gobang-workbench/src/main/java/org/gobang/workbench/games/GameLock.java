@@ -7,8 +7,8 @@ import java.util.Optional;
 import org.gobang.record.file.LockFile;
 
 /**
- * The lock on a game that is being played. Its file lies beside the game's file, which is replaced
- * with each move.
+ * The lock on a game being played. Its file is next to the game's file, which is replaced with each
+ * move.
  */
 public final class GameLock implements AutoCloseable {
 

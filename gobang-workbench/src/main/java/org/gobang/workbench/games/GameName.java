@@ -22,12 +22,14 @@ public final class GameName {
   private static final int STAMP_LENGTH = "2026-11-21_14-05".length();
   private static final String ENDING = ".sgf";
 
-  /** In UTF-8 bytes: systems allow 255 for a file name, and there are two players in it. */
+  /**
+   * The length limit in UTF-8 bytes: systems allow 255 for a file name, which contains two players.
+   */
   private static final int LONGEST_PLAYER = 60;
 
   private GameName() {}
 
-  /** Returns the beginning of a name: the minute in which the game began. */
+  /** Returns the beginning of a name: the minute in which the game started. */
   static String stamp(LocalDateTime begun) {
     return STAMP.format(begun);
   }
@@ -57,7 +59,7 @@ public final class GameName {
   }
 
   /**
-   * Creates a file with a unique name for a game that begins.
+   * Creates a file with a unique name for a new game.
    *
    * @throws IOException if nothing can be written there
    */
@@ -66,7 +68,7 @@ public final class GameName {
   }
 
   /**
-   * Creates a file at once, as another process may try the same name.
+   * Creates a file immediately, because another process may try the same name.
    *
    * @param folder the folder, which is created too
    * @param name the name without its ending; a number follows where it is taken
@@ -84,7 +86,7 @@ public final class GameName {
     }
   }
 
-  /** Players may have any name; a file may not. */
+  /** Returns the name of a player for a file name, which does not support all characters. */
   private static String player(Map<String, String> tags, String key) {
     String plain =
         tags.getOrDefault(key, "")

@@ -26,7 +26,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The games on disk: files anywhere, and those that the application keeps by itself.
+ * The games on disk: files anywhere, and the saved games of the application.
  *
  * <p>May be used from any thread, and waits for the disk.
  */
@@ -42,7 +42,7 @@ public final class GameStore {
   private volatile Consumer<String> troubleReceiver = why -> {};
   private volatile Supplier<Locale> language = Locale::getDefault;
 
-  /** Whether a failure to keep the present game has been reported. */
+  /** Whether a failure to save the current game has been reported. */
   private final AtomicBoolean troubleReported = new AtomicBoolean();
 
   /**
@@ -67,7 +67,7 @@ public final class GameStore {
   }
 
   /**
-   * Sets the receiver of failures to keep games.
+   * Sets the receiver of failures to save games.
    *
    * @param receiver receives, once for each game, the folder and the reason
    */
@@ -99,7 +99,7 @@ public final class GameStore {
   }
 
   /**
-   * Where finished games are kept.
+   * Returns the folder of finished games.
    *
    * @return the folder, which need not exist
    */
@@ -108,7 +108,7 @@ public final class GameStore {
   }
 
   /**
-   * Reads and writes files anywhere.
+   * Returns the reader and writer of any files.
    *
    * @return the files, in all formats that there are at the time
    */
@@ -117,7 +117,7 @@ public final class GameStore {
   }
 
   /**
-   * What is assumed where a file does not say.
+   * Returns the defaults for values that a file does not specify.
    *
    * @return the defaults of this store
    */
@@ -175,8 +175,7 @@ public final class GameStore {
   }
 
   /**
-   * Returns the games that were left before they were over and are not being played, the one that
-   * was changed last first.
+   * Returns the unfinished games that are not being played, the most recently changed first.
    *
    * @throws RefusedException if the folder cannot be read
    */
@@ -194,8 +193,8 @@ public final class GameStore {
   }
 
   /**
-   * Keeps a game from its first move on, unless it is only explored. One that resumes an unfinished
-   * game continues in its file.
+   * Returns a saver that stores a game from its first move on, unless it is only explored. A
+   * resumed game continues in its file.
    *
    * @param setup how the game was opened
    * @return its saver
@@ -210,19 +209,22 @@ public final class GameStore {
     return game;
   }
 
-  /** A game with these tags was closed before its end. */
+  /** Records that a game with these tags was closed before its end. */
   void closed(Path file, Map<String, String> tags) {
     unfinished.closed(file, tags);
   }
 
-  /** A new game with these tags has its file: it replaces earlier ones that were offered. */
+  /**
+   * Records that a new game with these tags has its file. It replaces earlier ones that were
+   * offered.
+   */
   void begun(Map<String, String> tags) {
     Path data = folder.toAbsolutePath().getParent();
     StaleFiles.remove(List.of(data, finishedFolder(), unfinishedFolder()));
     unfinished.discardReplacedBy(tags, folder);
   }
 
-  /** Reports, once for each game, that it cannot be kept; the game continues. */
+  /** Reports once per game that it cannot be saved. The game continues. */
   void cannotKeep(LocalizedText why) {
     LOG.warn("Could not keep a game in {}: {}", folder, why);
     if (troubleReported.compareAndSet(false, true)) {

@@ -28,8 +28,8 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.record.PlayerSpecText;
 
 /**
- * What is needed to continue a game, beyond its record: the seats, the budget and the position
- * shown. A file has them as tags of the record, which other programs ignore.
+ * The data required to continue a game, beyond its record: the seats, the budget and the current
+ * position. They are stored as tags of the record, which other programs ignore.
  */
 final class SetupTags {
 
@@ -42,31 +42,34 @@ final class SetupTags {
   private static final String PONDER = OURS + "ponder";
   private static final String MOVES = OURS + "moves";
 
-  /** The number of moves played; {@link #MOVES} of them lead to the position shown. */
+  /** The number of moves played; {@link #MOVES} of them lead to the current position. */
   private static final String LINE = OURS + "line";
 
-  /** The path to the position shown, if it is in a variation. */
+  /** The path to the current position, if it is in a variation. */
   private static final String PATH = OURS + "path";
 
   /** The tags of the interface: {@code key=value&key=value}, percent-encoded. */
   private static final String TAGS = OURS + "tags";
 
-  /** All of them. A file with others is of a newer version, and would lose them. */
+  /** All known tags. A file with others is from a newer version, and would lose them. */
   private static final Set<String> KNOWN =
       Set.of(BLACK, WHITE, BUDGET, LEFT, FOULS, PONDER, MOVES, LINE, PATH, TAGS);
 
-  /** The kind of the refusal of a game that a newer version has left. */
+  /** The kind of refusal for a game from a newer version. */
   static final String NEWER = "newer-version";
 
   private static final String HUMAN = Seat.Human.ID;
 
-  /** Before the text of a player, which does not tell strict isolation from another. */
+  /**
+   * The prefix of a strictly isolated player, because its text does not distinguish kinds of
+   * isolation.
+   */
   private static final String STRICT = "strict ";
 
   private SetupTags() {}
 
   /**
-   * Returns the record of an unfinished game, with what is needed to continue it.
+   * Returns the record of an unfinished game with the data required to continue it.
    *
    * @param writable gives each player as it may be written: without secrets
    */
@@ -96,7 +99,7 @@ final class SetupTags {
     return state.record().withTags(tags);
   }
 
-  /** How many steps two paths have in common. */
+  /** Returns the number of steps that two paths have in common. */
   private static int shared(List<Integer> some, List<Integer> others) {
     int shared = 0;
     while (shared < Math.min(some.size(), others.size())
@@ -129,7 +132,7 @@ final class SetupTags {
     checkKnown(kept);
     try {
       int moves = Integer.parseInt(tag(kept, MOVES));
-      // Earlier versions wrote only the position shown.
+      // Earlier versions wrote only the current position.
       int played = Integer.parseInt(kept.tags().getOrDefault(LINE, tag(kept, MOVES)));
       List<Integer> main = kept.mainLine();
       if (moves > played || played > main.size()) {

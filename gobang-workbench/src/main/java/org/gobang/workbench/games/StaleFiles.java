@@ -14,8 +14,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Files that a killed process leaves among the games: temporary files, empty files that reserve the
- * name of a game, and locks of games that are gone. Those of a running process are younger.
+ * Leftovers of a killed process among the games: temporary files, empty files that reserve the name
+ * of a game, and locks of deleted games. Those of a running process are younger.
  */
 final class StaleFiles {
 
@@ -25,7 +25,7 @@ final class StaleFiles {
 
   private StaleFiles() {}
 
-  /** Removes those that are old. */
+  /** Removes old leftovers. */
   static void remove(List<Path> folders) {
     FileTime before = FileTime.from(Instant.now().minus(OLD));
     for (Path folder : folders) {

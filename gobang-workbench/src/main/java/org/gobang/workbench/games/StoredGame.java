@@ -36,20 +36,20 @@ final class StoredGame implements GameSaver {
   private final GameSetup setup;
   private Instant begun;
 
-  /** The beginning of its finished file's name, made when needed: time zones are slow to load. */
+  /** The beginning of its finished file's name, created lazily because time zones load slowly. */
   private @Nullable String stamp;
 
-  /** Its file while it is unfinished, once there is one. */
+  /** The file of the unfinished game, once it exists. */
   private @Nullable Path unfinished;
 
   private @Nullable Finished finished;
   private @Nullable GameLock lock;
 
-  /** The file of a game that has ended, and its last state. */
+  /** The file of a finished game, and its last state. */
   private record Finished(Path file, GameState last) {
 
     /**
-     * Returns whether a state has the same end: only the position shown, notes or variations
+     * Returns whether a state has the same end: only the current position, notes or variations
      * changed.
      */
     boolean isOf(GameState state) {
@@ -122,19 +122,19 @@ final class StoredGame implements GameSaver {
     finished = new Finished(before.file(), state);
   }
 
-  /** The game continues from an earlier position; the finished one stays as it was. */
+  /** Continues the game from an earlier position as a new game. The finished one is unchanged. */
   private void beginAnother() {
     finished = null;
     begun = Instant.now();
     stamp = null;
   }
 
-  /** What is kept of a game: its moves and notes. */
+  /** Returns the stored content of a game: its moves and notes. */
   private static List<Object> content(GameRecord record) {
     return List.of(record.notes(), record.lines());
   }
 
-  /** Returns whether the game has ended; an abandoned one has not. */
+  /** Returns whether the game has ended, which does not include abandoned games. */
   private static boolean over(GameState state) {
     return state.ended().filter(result -> result.ending() != Ending.ABANDONED).isPresent();
   }
@@ -174,7 +174,7 @@ final class StoredGame implements GameSaver {
     Map<String, String> tags = new LinkedHashMap<>(record.tags());
     tags.putIfAbsent(Tags.DATE, local().toLocalDate().toString());
     GameRecord dated = record.withTags(tags);
-    // The folder may have been removed meanwhile.
+    // The folder may have been removed in the meantime.
     Files.createDirectories(file.getParent());
     AtomicFile.write(file, TextFormat.SGF.write(dated, line).text());
   }

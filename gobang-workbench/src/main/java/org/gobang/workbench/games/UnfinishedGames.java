@@ -21,8 +21,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The unfinished games on disk. They are listed to be continued; once another game with the same
- * tags begins instead, those that were listed or closed are moved to the finished ones.
+ * The unfinished games on disk, which are listed to be continued. When another game with the same
+ * tags starts instead, the listed or closed ones are moved to the finished games.
  *
  * <p>May be used from any thread.
  */
@@ -53,12 +53,12 @@ final class UnfinishedGames {
     return folder.path();
   }
 
-  /** Sets the receiver of damaged files: the place that each was moved to, and the reason. */
+  /** Sets the receiver of damaged files: the new location of each, and the reason. */
   void whenDamaged(BiConsumer<Path, String> receiver) {
     damageReceiver = receiver;
   }
 
-  /** Returns the games that can be continued, the one that was changed last first. */
+  /** Returns the games that can be continued, the most recently changed first. */
   List<UnfinishedGame> list() {
     return folder.games().stream()
         .flatMap(file -> unlocked(file).stream())
@@ -70,7 +70,7 @@ final class UnfinishedGames {
     try (GameLock lock = GameLock.of(file).orElse(null)) {
       return lock == null ? Optional.empty() : game(file);
     } catch (IOException e) {
-      // Reading takes no lock: in a read-only folder there can be none.
+      // Reading takes no lock, because a read-only folder does not allow any.
       LOG.warn("Could not lock the unfinished game {}", file, e);
       return game(file);
     }
@@ -95,8 +95,8 @@ final class UnfinishedGames {
   }
 
   /**
-   * Returns the game in a file. One that cannot be read now, say as its rules are absent, stays
-   * there.
+   * Returns the game in a file; empty if it cannot be read now, for example because its rules are
+   * missing. The file then stays.
    */
   private Optional<GameSetup> setup(Path file) {
     try {
@@ -110,7 +110,7 @@ final class UnfinishedGames {
     }
   }
 
-  /** Returns a sentence for each file that cannot be continued, with its name and the reason. */
+  /** Returns a message for each file that cannot be continued, with its name and the reason. */
   List<String> unusable() {
     List<Path> files = folder.games();
     List<Path> movedAside = new GameFolder(damaged.folder()).games();
@@ -128,7 +128,7 @@ final class UnfinishedGames {
     }
   }
 
-  /** Returns the reason without the name of the file, which readers put before it. */
+  /** Returns the reason without the leading file name. */
   private static String reason(Path file, RefusedException e) {
     String why = String.valueOf(e.getMessage());
     String name = file + ": ";
@@ -136,8 +136,8 @@ final class UnfinishedGames {
   }
 
   /**
-   * Has a game that resumes an unfinished one continue in its file, unless another process plays it
-   * or has changed it meanwhile. Does nothing for a new game.
+   * Continues a resumed game in its file, unless another process plays it or has changed it in the
+   * meantime. Does nothing for a new game.
    */
   void resume(GameSetup setup, StoredGame game) {
     Path file = setup.resumes().flatMap(this::file).orElse(null);
@@ -157,7 +157,7 @@ final class UnfinishedGames {
     }
   }
 
-  /** Returns whether the moves and notes are the same; seats may have been renamed since. */
+  /** Returns whether the moves and notes are the same. Seats may have been renamed. */
   private static boolean isSame(GameSetup left, GameSetup right) {
     return left.record().equals(right.record()) && left.line().equals(right.line());
   }
@@ -166,14 +166,12 @@ final class UnfinishedGames {
     return folder.games().stream().filter(file -> id(file).equals(id)).findAny();
   }
 
-  /** A game of this process was closed before its end. */
+  /** Records that a game of this process was closed before its end. */
   void closed(Path file, Map<String, String> tags) {
     replaceable.put(file, tags);
   }
 
-  /**
-   * Moves the games that were listed or closed and have these tags, or none, to the finished ones.
-   */
+  /** Moves the listed or closed games with these tags, or without tags, to the finished ones. */
   void discardReplacedBy(Map<String, String> tags, Path finished) {
     List<Path> replaced =
         replaceable.entrySet().stream()

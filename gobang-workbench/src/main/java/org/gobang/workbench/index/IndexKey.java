@@ -38,7 +38,7 @@ public record IndexKey(String text) {
   }
 
   /**
-   * Returns a short form that people can compare, as SSH shows it.
+   * Returns a short form for comparison by users, in the format of SSH.
    *
    * @return such as {@code SHA256:nThbg6kXUpJWGl7E1IGOCspRomTxdCARLviKw6E5SY8}
    */
@@ -52,7 +52,7 @@ public record IndexKey(String text) {
   }
 
   /**
-   * Returns whether the owner of this key has signed some content.
+   * Returns whether the owner of this key has signed content.
    *
    * @param content the content
    * @param signature the signature in Base64

@@ -16,7 +16,7 @@ import org.gobang.record.file.FileErrors;
 import org.gobang.workbench.platform.HostTexts;
 
 /**
- * Writes the index of a folder of plugins, for publication together with them.
+ * Writes the index of a folder of plugins, to be published together with them.
  *
  * @param folder jars, and folders with a jar and its libraries
  */
@@ -39,7 +39,7 @@ public record IndexPublisher(Path folder) {
       Path file = folder.toAbsolutePath().normalize().resolve(FILE);
       PluginIndex index = new PluginIndex(file.toUri(), key.publicKey(), plugins());
       byte[] content = index.text().getBytes(StandardCharsets.UTF_8);
-      // Also what is written has to be readable.
+      // The written index must also be readable.
       PluginIndex.read(file.toUri(), index.text());
       AtomicFile.write(file, index.text());
       AtomicFile.write(file.resolveSibling(FILE + PluginIndex.SIGNATURE), key.sign(content) + "\n");

@@ -14,7 +14,7 @@ import org.gobang.workbench.platform.HostTexts;
  */
 public record IndexedFile(URI address, String sha256, long bytes) {
 
-  /** A name that is a file name on every system, and that no search ignores. */
+  /** A valid file name on every system that every search for plugins finds. */
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._+-]*\\.jar");
 
   /**
@@ -27,7 +27,7 @@ public record IndexedFile(URI address, String sha256, long bytes) {
   }
 
   /**
-   * Returns the name of the file at an address.
+   * Returns the file name in an address.
    *
    * @param address the address of a jar
    * @return the last part of its path

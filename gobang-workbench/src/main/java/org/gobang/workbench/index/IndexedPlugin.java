@@ -24,7 +24,7 @@ public record IndexedPlugin(String id, PluginMetadata metadata, List<IndexedFile
   }
 
   /**
-   * Returns the digests of the jars by file name, as {@link PluginFiles} has them.
+   * Returns the digests of the jars by file name, in the form of {@link PluginFiles}.
    *
    * @return the digests; a single jar has the name that it is installed with
    */
@@ -34,7 +34,7 @@ public record IndexedPlugin(String id, PluginMetadata metadata, List<IndexedFile
     return digests;
   }
 
-  /** Returns the name of a jar where it is installed: a single one has that of the plugin. */
+  /** Returns the name of an installed jar. A single one has the name of the plugin. */
   String fileName(IndexedFile file) {
     return files.size() == 1 ? id + ".jar" : file.name();
   }
@@ -50,7 +50,7 @@ public record IndexedPlugin(String id, PluginMetadata metadata, List<IndexedFile
   }
 
   /**
-   * Returns whether the plugin has each word in its id or metadata, in any case.
+   * Returns whether the id or metadata of the plugin contain each word, ignoring case.
    *
    * @param words the words; none match every plugin
    * @return whether all are there

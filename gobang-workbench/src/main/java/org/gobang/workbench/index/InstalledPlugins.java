@@ -19,8 +19,8 @@ import org.gobang.record.json.JsonText;
 import org.gobang.workbench.platform.HostTexts;
 
 /**
- * Which plugins were installed from an index, in a file. Only these are updated, and only from
- * there. An entry says what was installed: once the file at that place is another, it is void.
+ * The plugins installed from an index, in a file. Only these are updated, and only from that index.
+ * An entry describes the installed files, and is void once they change.
  *
  * @param file need not exist: then there are none
  */
@@ -29,7 +29,7 @@ public record InstalledPlugins(Path file) {
   private static final Set<String> FIELDS = Set.of("index", "id", "sha256");
 
   /**
-   * What was installed.
+   * The source of an installed plugin.
    *
    * @param index where it is from
    * @param id its id there
@@ -75,7 +75,7 @@ public record InstalledPlugins(Path file) {
   }
 
   /**
-   * Notes that a plugin was installed.
+   * Records the installation of a plugin.
    *
    * @param origin its jar or folder
    * @param source where it is from

@@ -17,8 +17,8 @@ import org.gobang.record.file.RegularFile;
 import org.gobang.workbench.platform.HostTexts;
 
 /**
- * The indexes that the user trusts, with their keys, in a file as SSH has one for hosts: a line for
- * each, with its address and its key.
+ * The trusted indexes with their keys, in a file like SSH's known hosts: one line per index, with
+ * its address and key.
  *
  * @param file need not exist: then there are none
  */
@@ -33,7 +33,7 @@ public record KnownIndexes(Path file) {
     return List.copyOf(read().keySet());
   }
 
-  /** Returns the key of an index, if it is known. */
+  /** Returns the key of an index; empty if it is unknown. */
   Optional<IndexKey> key(URI index) {
     return Optional.ofNullable(read().get(index));
   }

@@ -44,7 +44,7 @@ public record PluginIndex(URI address, IndexKey key, List<IndexedPlugin> plugins
 
   static final String SIGNATURE = ".sig";
 
-  /** Names an index, with the version of the format. */
+  /** Identifies an index, with the version of the format. */
   private static final String FORMAT = "gobang-plugin-index";
 
   private static final int VERSION = 1;
@@ -73,7 +73,7 @@ public record PluginIndex(URI address, IndexKey key, List<IndexedPlugin> plugins
   }
 
   /**
-   * Reads an index; unknown fields are ignored.
+   * Parses an index. Unknown fields are ignored.
    *
    * @throws RefusedException if it is none, or is malformed
    */

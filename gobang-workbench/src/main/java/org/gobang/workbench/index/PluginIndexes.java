@@ -19,8 +19,8 @@ import org.gobang.workbench.platform.DataFolder;
 import org.gobang.workbench.platform.HostTexts;
 
 /**
- * The indexes that the user uses, and the plugins that were installed from them. Its methods wait
- * for the network; what fails is refused with a sentence.
+ * The user's indexes, and the plugins installed from them. The methods wait for the network.
+ * Failures are refused with a message.
  */
 public final class PluginIndexes {
 
@@ -32,7 +32,7 @@ public final class PluginIndexes {
   private final KnownIndexes known;
   private final InstalledPlugins installed;
 
-  /** Decides about an index that was not used before. */
+  /** Decides about a new index. */
   @FunctionalInterface
   public interface Trust {
 
@@ -53,7 +53,7 @@ public final class PluginIndexes {
   }
 
   /**
-   * Returns the indexes of the user.
+   * Returns the user's indexes.
    *
    * @param data where their keys are kept
    * @return the indexes
@@ -63,7 +63,7 @@ public final class PluginIndexes {
   }
 
   /**
-   * Returns the indexes that were used before.
+   * Returns the indexes used before.
    *
    * @return their addresses
    */
@@ -119,7 +119,7 @@ public final class PluginIndexes {
   }
 
   /**
-   * Downloads a jar that is in no index.
+   * Downloads a jar that is not in an index.
    *
    * @param address where it is
    * @param folder an empty folder for it, which is created
@@ -174,7 +174,7 @@ public final class PluginIndexes {
   }
 
   /**
-   * Notes that a plugin was installed from an index, so that it is updated from there.
+   * Records that a plugin was installed from an index, for updates.
    *
    * @param origin its jar or folder
    * @param index where it is from
@@ -185,7 +185,7 @@ public final class PluginIndexes {
   }
 
   /**
-   * Returns the plugins that were installed from an index. Their files may have changed since.
+   * Returns the plugins installed from an index. Their files may have changed since.
    *
    * @return where each is from, by its origin
    */

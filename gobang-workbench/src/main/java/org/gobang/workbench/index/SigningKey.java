@@ -17,8 +17,8 @@ import org.gobang.record.file.RegularFile;
 import org.gobang.workbench.platform.HostTexts;
 
 /**
- * The keys with which a publisher signs an index. The file has both in PEM (RFC 7468), as Java
- * cannot compute the public key from the private one.
+ * The keys with which a publisher signs an index. The file contains both in PEM (RFC 7468), because
+ * Java cannot compute the public key from the private one.
  *
  * @param privateKey signs
  * @param publicKey is published with the index
@@ -29,7 +29,7 @@ record SigningKey(PrivateKey privateKey, IndexKey publicKey) {
   private static final String PUBLIC = "PUBLIC KEY";
 
   /**
-   * Reads the keys; a file that does not exist is made, with new keys, for its owner alone.
+   * Reads the keys. A missing file is created with new keys, readable only by its owner.
    *
    * @throws IOException if it can be neither read nor written
    * @throws RefusedException if it is no such file
@@ -72,7 +72,7 @@ record SigningKey(PrivateKey privateKey, IndexKey publicKey) {
         + "-----\n";
   }
 
-  /** What stands between the lines of a label, on one line or several. */
+  /** Returns the text between the lines of a label, on one line or several. */
   private static String part(String text, String label) {
     String begin = "-----BEGIN " + label + "-----";
     int from = text.indexOf(begin);
@@ -83,7 +83,7 @@ record SigningKey(PrivateKey privateKey, IndexKey publicKey) {
     return text.substring(from + begin.length(), to).replaceAll("\\s", "");
   }
 
-  /** Returns the signature of some content, in Base64. */
+  /** Returns the signature of content in Base64. */
   String sign(byte[] content) {
     try {
       Signature signature = Signature.getInstance(IndexKey.ALGORITHM);

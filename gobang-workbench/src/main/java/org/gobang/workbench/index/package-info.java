@@ -1,5 +1,5 @@
 /**
- * Plugins from elsewhere: downloads, and indexes that list plugins on a static web site.
+ * Plugins from other sources: downloads, and indexes that list plugins on a static web site.
  *
  * <p>An index is a file of JSON ({@link org.gobang.workbench.index.PluginIndex}) with a signature
  * beside it. Its key is kept when an index is first used ({@link

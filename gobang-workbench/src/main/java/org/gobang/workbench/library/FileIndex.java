@@ -17,18 +17,18 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What is known of the games of files that were read, so that they are read once. It is kept in a
- * file of its own, which may be lost: all is read again then.
+ * The known data of the games in files that were read, so that each file is read once. They are
+ * stored in a file, which can be recreated if it is lost.
  */
 final class FileIndex {
 
   private static final Logger LOG = LoggerFactory.getLogger(FileIndex.class);
 
-  /** Begins the file; to be changed with its form. */
+  /** The first field of the file, to be changed with its format. */
   private static final int FORM = 0x474c0003;
 
   /**
-   * A file as it was read.
+   * The stored state of a file.
    *
    * @param stamp how it was then
    * @param games its games, in their order
@@ -37,7 +37,7 @@ final class FileIndex {
 
   private FileIndex() {}
 
-  /** What is kept; nothing where there is no file, or it is damaged. */
+  /** Returns the stored data; empty if the file is missing or damaged. */
   static Map<Path, Known> read(Path file) {
     Map<Path, Known> files = new HashMap<>();
     try (DataInputStream in =
@@ -62,7 +62,7 @@ final class FileIndex {
     }
   }
 
-  /** Keeps what is known; where that fails, the next listing only takes longer. */
+  /** Stores the data. After a failure, the next listing only takes longer. */
   static void write(Path file, Map<Path, Known> files) {
     try {
       Files.createDirectories(file.resolveSibling(""));

@@ -23,10 +23,10 @@ import org.gobang.study.explorer.GameSource;
 import org.gobang.study.opening.RenjuOpening;
 import org.gobang.workbench.explorer.GameLibrary;
 
-/** Lists all games on disk. To be used by one thread at a time; waits for the disk. */
+/** Lists all games on disk. Used by one thread at a time. Waits for the disk. */
 public final class GameListing {
 
-  /** How many new games are passed on together. */
+  /** The number of new games per batch. */
   private static final int BATCH = 200;
 
   private final GameLibrary library;
@@ -95,7 +95,7 @@ public final class GameListing {
       unread.forEach(this::read);
       pass();
       if (!unread.isEmpty() || !known.keySet().equals(before.keySet())) {
-        // What was not reached is still known as it was.
+        // Files that were not reached keep their known data.
         before.forEach((file, games) -> keepIfWanted(file, games));
         FileIndex.write(knownFile, known);
       }
@@ -108,7 +108,7 @@ public final class GameListing {
       }
     }
 
-    /** Lists the files that are as they were, and returns the others. */
+    /** Lists the unchanged files, and returns the others. */
     private Map<Path, FileStamp> listKnown(Map<Path, FileIndex.Known> before) {
       Map<Path, FileStamp> unread = new LinkedHashMap<>();
       for (Map.Entry<Path, ReadDefaults> each : files.entrySet()) {

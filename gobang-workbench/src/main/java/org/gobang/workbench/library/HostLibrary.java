@@ -21,9 +21,7 @@ import org.gobang.workbench.explorer.GameLibrary;
 import org.gobang.workbench.games.GameName;
 import org.gobang.workbench.platform.StageExecutor;
 
-/**
- * The library as interfaces see it: one thread lists it, and one reads, deletes and writes games.
- */
+/** The library for interfaces: one thread lists it, and one reads, deletes and writes games. */
 public final class HostLibrary implements Library, AutoCloseable {
 
   private final GameLibrary library;
@@ -33,7 +31,7 @@ public final class HostLibrary implements Library, AutoCloseable {
   private final Set<Listing> listings = ConcurrentHashMap.newKeySet();
 
   /**
-   * Creates a library, which does nothing before it is used.
+   * Creates a library, which is inactive until it is used.
    *
    * @param library the games
    */
@@ -129,7 +127,7 @@ public final class HostLibrary implements Library, AutoCloseable {
     return library.read(game.source()).record();
   }
 
-  /** Ends listings; waits until files are written that were to be exported. */
+  /** Ends listings. Waits until pending exports are written. */
   @Override
   public void close() {
     listings.forEach(Listing::close);

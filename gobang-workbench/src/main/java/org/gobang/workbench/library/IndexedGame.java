@@ -17,7 +17,7 @@ import org.gobang.api.record.Tags;
 import org.gobang.study.opening.RenjuOpening;
 
 /**
- * What is known of a game of a file, in no language.
+ * The known data of a game in a file, independent of the language.
  *
  * @param rules the rules with their options
  * @param size the lines of a side
@@ -38,10 +38,10 @@ record IndexedGame(String rules, int size, int moves, String opening, Map<String
           Tags.RESULT,
           Tags.ENDING);
 
-  /** In UTF-16 units; the games of large collections are to fit into memory. */
+  /** The length limit in UTF-16 units, so that large collections fit into memory. */
   private static final int LONGEST = 60;
 
-  /** The stones of an opening, with an exchange of colours after each. */
+  /** The stones of an opening, each followed by a colour swap. */
   private static final int MOST_OPENING_MOVES = 2 * RenjuOpening.MOVES;
 
   static IndexedGame of(GameRecord record) {
@@ -71,7 +71,7 @@ record IndexedGame(String rules, int size, int moves, String opening, Map<String
   }
 
   /**
-   * Returns the game as interfaces see it.
+   * Returns the game for interfaces.
    *
    * @param openings names an opening by its word
    */

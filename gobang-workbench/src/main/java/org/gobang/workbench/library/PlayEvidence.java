@@ -18,9 +18,9 @@ import org.gobang.api.record.Tags;
 import org.gobang.api.record.Unrated;
 
 /**
- * Who played a game, and how, where its record does not say so: earlier versions of Gobang left
- * only the times of moves. Each move of a computer has one; those of a human only have one in a
- * game with clocks.
+ * The kinds of players of a game whose record does not specify them, because earlier versions of
+ * Gobang stored only the times of moves. Each move of an engine has a time, those of a human only
+ * in games with clocks.
  */
 final class PlayEvidence {
 
@@ -32,7 +32,7 @@ final class PlayEvidence {
     this.main = record.follow(record.mainLine());
   }
 
-  /** Returns the tags of a record, with what they do not say as far as it is known. */
+  /** Returns the tags of a record, completed by known data. */
   static Map<String, String> tags(GameRecord record) {
     boolean says =
         record.tags().containsKey(Tags.BLACK_TYPE) || record.tags().containsKey(Tags.WHITE_TYPE);
@@ -61,7 +61,7 @@ final class PlayEvidence {
     return tags;
   }
 
-  /** Returns the side of the only computer; empty where there is none, or it is not known. */
+  /** Returns the side of the only engine; empty if there is none or it is unknown. */
   private Optional<Stone> computer() {
     boolean choices = main.stream().anyMatch(node -> node.move() instanceof Move.Choose);
     Set<Stone> timed = EnumSet.noneOf(Stone.class);
@@ -72,13 +72,13 @@ final class PlayEvidence {
         timed.add(node.move().stone());
       }
     }
-    // Players who chose may have exchanged their colours.
+    // Players who made choices may have swapped colours.
     return choices || moved.size() < 2 || timed.size() != 1
         ? Optional.empty()
         : timed.stream().findFirst();
   }
 
-  /** Returns whether moves of a computer were there when the game began: those have no time. */
+  /** Returns whether engine moves existed at the start of the game. Those have no time. */
   private boolean foundMoves(Stone computer) {
     return main.stream()
         .filter(node -> node.move().stone() == computer)
@@ -87,7 +87,7 @@ final class PlayEvidence {
         .isPresent();
   }
 
-  /** Returns whether there are variations that were played. */
+  /** Returns whether played variations exist. */
   private boolean withdrew() {
     return Stream.concat(Stream.of(record.lines()), main.stream().map(Node::next))
         .flatMap(siblings -> siblings.stream().skip(1))

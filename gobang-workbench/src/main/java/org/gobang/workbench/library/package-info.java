@@ -1,6 +1,6 @@
 /**
  * All games on disk, for interfaces and commands: {@link org.gobang.workbench.library.GameListing}
- * lists them, from a file of what is known of each, and {@link
- * org.gobang.workbench.library.HostLibrary} serves interfaces with it.
+ * lists them from a file of known data, and {@link org.gobang.workbench.library.HostLibrary} serves
+ * interfaces with it.
  */
 package org.gobang.workbench.library;

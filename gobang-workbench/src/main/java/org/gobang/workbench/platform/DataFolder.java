@@ -7,16 +7,16 @@ import java.util.Optional;
 import org.gobang.engines.added.AddedEngines;
 
 /**
- * The folder of everything that the application keeps for the user. It need not exist yet.
+ * The data folder of the application. It need not exist yet.
  *
  * @param path the folder
  */
 public record DataFolder(Path path) {
 
   /**
-   * Returns the usual folder of the platform: {@code %APPDATA%\\Gobang}, {@code
-   * ~/Library/Application Support/Gobang}, or {@code gobang} in {@code $XDG_DATA_HOME}, which is
-   * {@code ~/.local/share} unless set (XDG Base Directory Specification).
+   * Returns the default folder of the platform: {@code %APPDATA%\\Gobang}, {@code
+   * ~/Library/Application Support/Gobang}, or {@code gobang} in {@code $XDG_DATA_HOME}, with the
+   * default {@code ~/.local/share} (XDG Base Directory Specification).
    *
    * @return the folder; one for temporary files where the system names no home
    */
@@ -28,7 +28,7 @@ public record DataFolder(Path path) {
   }
 
   /**
-   * Returns the folder of the games that were played.
+   * Returns the folder of saved games.
    *
    * @return a folder in this one
    */
@@ -37,7 +37,7 @@ public record DataFolder(Path path) {
   }
 
   /**
-   * Returns the folder of the problems of the user's own games, and of the answers to problems.
+   * Returns the folder of the user's own problems and of the answers to problems.
    *
    * @return a folder in this one
    */
@@ -55,7 +55,7 @@ public record DataFolder(Path path) {
   }
 
   /**
-   * What the players of a provider keep: their own folder, which they alone write.
+   * Returns the folder of the players of a provider, which only they write.
    *
    * @param provider the id of the provider
    * @return a folder in this one; it is made when such a player is
@@ -65,7 +65,7 @@ public record DataFolder(Path path) {
   }
 
   /**
-   * Returns the folder of the tournaments that were started without another folder.
+   * Returns the default folder of tournaments.
    *
    * @return a folder in this one
    */

@@ -8,8 +8,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The home folder: the value of {@code HOME} (POSIX), or else of Java's {@code user.home}. On
- * Windows {@code HOME} has no meaning.
+ * The home folder: the value of {@code HOME} (POSIX), or otherwise of Java's {@code user.home}. On
+ * Windows, {@code HOME} has no meaning.
  */
 public final class HomeFolder {
 
@@ -39,7 +39,7 @@ public final class HomeFolder {
   }
 
   /**
-   * Reads an absolute path.
+   * Parses an absolute path.
    *
    * @param folder the text of a path
    * @return the path; empty if the text is not absolute, or no path of this system

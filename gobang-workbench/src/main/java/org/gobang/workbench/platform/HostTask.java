@@ -10,7 +10,7 @@ import org.gobang.game.HostThreads;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A task that runs on a daemon thread. After it was closed, its result is a cancellation. */
+/** A task on a daemon thread. Closing it cancels its result. */
 public final class HostTask<T> implements RunningTask<T> {
 
   private static final Logger LOG = LoggerFactory.getLogger(HostTask.class);
@@ -25,7 +25,7 @@ public final class HostTask<T> implements RunningTask<T> {
 
   private HostTask() {}
 
-  /** What a task does; it may look whether the task was closed. */
+  /** The body of a task, which can check whether the task was closed. */
   @FunctionalInterface
   public interface Body<T> {
 
@@ -33,7 +33,7 @@ public final class HostTask<T> implements RunningTask<T> {
   }
 
   /**
-   * Starts a task on a thread of its own, which is interrupted when the task is closed.
+   * Starts a task on a separate thread, which is interrupted when the task is closed.
    *
    * @param thread the name of the thread
    */
@@ -45,7 +45,7 @@ public final class HostTask<T> implements RunningTask<T> {
     return task;
   }
 
-  /** Starts a task after those before it; it ends by itself soon after it was closed. */
+  /** Starts a task after the previous ones. It ends soon after it was closed. */
   public static <T> RunningTask<T> start(StageExecutor executor, Body<T> body) {
     HostTask<T> task = new HostTask<>();
     executor

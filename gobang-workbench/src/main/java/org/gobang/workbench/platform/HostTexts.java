@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 import org.gobang.api.LocalizedText;
 
-/** The host's sentences for users. */
+/** The host's messages. */
 public final class HostTexts {
 
   static final String BUNDLE = "org.gobang.workbench.platform.HostTexts";
@@ -12,7 +12,7 @@ public final class HostTexts {
   private HostTexts() {}
 
   /**
-   * Returns a sentence.
+   * Returns a message.
    *
    * @param key its key in the bundle
    * @param arguments what stands in its places
@@ -23,7 +23,7 @@ public final class HostTexts {
   }
 
   /**
-   * Returns a sentence in a language.
+   * Returns a message in a language.
    *
    * @param language the language; English serves where there is no other
    * @param key its key in the bundle

@@ -15,12 +15,15 @@ import org.gobang.game.HostThreads;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Runs tasks that wait on daemon threads, and completes stages with their results. */
+/** Runs blocking tasks on daemon threads, and completes stages with their results. */
 public final class StageExecutor implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(StageExecutor.class);
 
-  /** A disk that does not answer must not keep the process alive. */
+  /**
+   * The time limit for closing, because an unresponsive disk must not prevent the process from
+   * ending.
+   */
   private static final Duration CLOSE_LIMIT = Duration.ofSeconds(10);
 
   private final ExecutorService threads;
@@ -30,7 +33,7 @@ public final class StageExecutor implements AutoCloseable {
   }
 
   /**
-   * Runs each task on a thread that no other task waits for.
+   * Creates an executor that runs each task on a thread of its own.
    *
    * @param name the name of the threads
    */
@@ -39,7 +42,7 @@ public final class StageExecutor implements AutoCloseable {
   }
 
   /**
-   * Runs one task after the other, in the order of the calls.
+   * Creates an executor that runs tasks one after the other, in the order of the calls.
    *
    * @param name the name of the thread
    */
@@ -94,13 +97,13 @@ public final class StageExecutor implements AutoCloseable {
     }
   }
 
-  /** Interrupts the tasks that run, and refuses others. */
+  /** Interrupts running tasks, and refuses others. */
   public void shutdown() {
     threads.shutdownNow();
   }
 
   /**
-   * Interrupts the tasks that run, refuses others, and does not wait.
+   * Interrupts running tasks, refuses others, and does not wait.
    *
    * @param last runs on a thread of its own when the tasks have ended, or after 10 seconds
    */
@@ -114,14 +117,14 @@ public final class StageExecutor implements AutoCloseable {
         });
   }
 
-  /** Waits after {@link #shutdown} until the tasks have ended, or the time is over. */
+  /** Waits after {@link #shutdown} until the tasks have ended or the time limit has passed. */
   public void await(Duration limit) throws InterruptedException {
     if (!threads.awaitTermination(limit.toNanos(), TimeUnit.NANOSECONDS)) {
       LOG.warn("A task of a front end did not end within {}", limit);
     }
   }
 
-  /** Refuses other tasks, and waits at most 10 seconds until those that were started have ended. */
+  /** Refuses other tasks, and waits at most 10 seconds for those that have started. */
   @Override
   public void close() {
     threads.shutdown();

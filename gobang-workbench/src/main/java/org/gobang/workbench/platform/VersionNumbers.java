@@ -2,13 +2,13 @@ package org.gobang.workbench.platform;
 
 import java.lang.module.ModuleDescriptor.Version;
 
-/** Compares versions, as Java compares those of modules. */
+/** Compares versions in the same way as module versions in Java. */
 public final class VersionNumbers {
 
   private VersionNumbers() {}
 
   /**
-   * Returns whether a version is later than another one.
+   * Returns whether a version is newer than another one.
    *
    * @param version a version
    * @param than what it is compared with; may be empty

@@ -1,2 +1,4 @@
-/** What depends on the operating system and its user: folders and the language of sentences. */
+/**
+ * Functions that depend on the operating system and its user: folders and the language of messages.
+ */
 package org.gobang.workbench.platform;

@@ -10,12 +10,12 @@ import java.util.List;
 /** Another JVM that runs a main class of this application. */
 public final class ApplicationJvm {
 
-  /** The properties of this process that choose the logging backend in the other one, too. */
+  /** The properties that select the logging backend, which the other JVM also receives. */
   private static final List<String> LOGGING = List.of("slf4j.provider", "slf4j.internal.verbosity");
 
   private ApplicationJvm() {}
 
-  /** Returns the files and folders that this application was started from. */
+  /** Returns the files and folders of this application. */
   static List<Path> files() {
     String path =
         System.getProperty(

@@ -35,20 +35,20 @@ record ChosenEvaluator(DiscoveredPlugin<EvaluatorProvider> found, OptionValues v
     }
   }
 
-  /** Returns the text form, with absolute paths of files. */
+  /** Returns the text form, with absolute file paths. */
   String absolute() {
     List<Option> options = found.provider().options();
     OptionValues absolute = new OptionValues(PlayerFiles.absolute(options, values.byKey()));
     return ProviderSpec.of(found.id(), options, absolute).toString();
   }
 
-  /** Returns the files that its options name. */
+  /** Returns the files in its options. */
   List<Path> files() {
     return PlayerFiles.named(found.provider().options(), values.byKey());
   }
 
   /**
-   * Checks that it is meant for games on a board.
+   * Checks that the evaluator supports games on a board.
    *
    * @throws RefusedException if it is not
    */
@@ -66,7 +66,7 @@ record ChosenEvaluator(DiscoveredPlugin<EvaluatorProvider> found, OptionValues v
   }
 
   /**
-   * Makes it.
+   * Creates the evaluator.
    *
    * @throws RefusedException if it is not meant for such a game, or refuses
    */

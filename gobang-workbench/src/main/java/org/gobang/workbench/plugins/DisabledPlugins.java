@@ -18,9 +18,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The plugins that the user has disabled, by the paths of their jars and folders, in a file: a line
- * for each, as an address, in which any file name fits into a line. The file is read whenever it is
- * asked for, as several runs of the application share it.
+ * The plugins that the user has disabled, by the paths of their jars and folders, in a file with
+ * one address per line, which supports any file name. The file is read for each request, because
+ * several copies of the application share it.
  *
  * @param file need not be there: then none is disabled
  */
@@ -29,8 +29,8 @@ record DisabledPlugins(Path file) {
   private static final Logger LOG = LoggerFactory.getLogger(DisabledPlugins.class);
 
   /**
-   * Returns the refusal of a plugin that is disabled. Where the file cannot be read, every plugin
-   * may be disabled, and none is loaded.
+   * Returns the refusal of a disabled plugin. If the file cannot be read, every plugin counts as
+   * disabled, and none is loaded.
    *
    * @param plugin the path of its jar or folder
    * @return the refusal, or nothing where the plugin is enabled

@@ -18,7 +18,7 @@ import org.gobang.workbench.platform.HostTexts;
 import org.gobang.workbench.platform.StageExecutor;
 
 /**
- * The plugins in folders; changes are made between two searches for plugins, on a thread of the
+ * The plugins in folders. Changes are made between two searches for plugins, on a thread of the
  * host.
  */
 final class FolderPluginManager implements PluginManager {
@@ -30,7 +30,7 @@ final class FolderPluginManager implements PluginManager {
   private final StageExecutor tasks;
 
   /**
-   * Joins the parts.
+   * Creates a manager from its parts.
    *
    * @param own the user's own folder of plugins, if there is a home to have it in
    * @param folders all that plugins are looked for in
@@ -127,12 +127,12 @@ final class FolderPluginManager implements PluginManager {
         });
   }
 
-  /** Returns the path of a plugin that may be changed. */
+  /** Returns the path of a plugin that can be changed. */
   private static Path plugin(String origin, boolean changeable, String refusal) {
     return path(origin).filter(any -> changeable).orElseThrow(() -> refused(refusal, origin));
   }
 
-  /** What is bundled has no path. */
+  /** Returns the path of a plugin; empty for bundled ones. */
   private static Optional<Path> path(String origin) {
     try {
       return Optional.of(Path.of(origin)).filter(Path::isAbsolute);

@@ -24,7 +24,7 @@ public record InterfaceLaunch(DiscoveredPlugin<?> found, OptionValues options) {
   }
 
   /**
-   * Makes the renderer.
+   * Creates the renderer.
    *
    * @return a new renderer that has shown nothing yet
    * @throws RefusedException if it cannot be had
@@ -34,7 +34,7 @@ public record InterfaceLaunch(DiscoveredPlugin<?> found, OptionValues options) {
   }
 
   /**
-   * Tells whether it can run here and now.
+   * Returns whether it can run in the current environment.
    *
    * @return true unless something is missing; false if its plugin is refused at its first use
    */
@@ -43,7 +43,7 @@ public record InterfaceLaunch(DiscoveredPlugin<?> found, OptionValues options) {
   }
 
   /**
-   * Tells whether only one such interface can run at a time.
+   * Returns whether only one such interface can run at a time.
    *
    * @return whether its provider is exclusive
    */

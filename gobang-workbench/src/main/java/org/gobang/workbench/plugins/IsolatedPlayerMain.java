@@ -11,14 +11,14 @@ import org.gobang.engines.isolated.IsolatedWorker;
 import org.gobang.plugins.PluginFinder;
 import org.gobang.workbench.platform.DataFolder;
 
-/** The main class of the process of an isolated player, which {@link PlayerIsolation} starts. */
+/** The main class of an isolated player's process, which {@link PlayerIsolation} starts. */
 public final class IsolatedPlayerMain {
 
   private IsolatedPlayerMain() {}
 
   /**
-   * Serves one player over standard input and output, then ends the process together with any
-   * threads that plugins have started.
+   * Serves one player over standard input and output, then ends the process together with all
+   * threads started by plugins.
    *
    * @param plugins the paths of the plugins that the player and its board come from
    */

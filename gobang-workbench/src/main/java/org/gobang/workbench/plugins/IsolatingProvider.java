@@ -7,7 +7,7 @@ import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
 
-/** Makes players in this process for while that is safe, which is asked anew for each. */
+/** Creates players in this process while that is safe, which is checked for each player. */
 final class IsolatingProvider extends ForwardingPlayerProvider {
 
   private final PlayerProvider own;
@@ -15,7 +15,7 @@ final class IsolatingProvider extends ForwardingPlayerProvider {
   private final BooleanSupplier unruly;
 
   /**
-   * Creates a provider of players here or elsewhere.
+   * Creates a provider of players in this or another process.
    *
    * @param own makes them here
    * @param isolated makes them in processes of their own

@@ -8,12 +8,12 @@ import org.gobang.api.player.Turn;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Two players as one: the second one plays the opening, and is closed with it. Positions are
- * analysed by the first.
+ * Two players combined: the second one plays the opening, and is closed with it. The first one
+ * analyzes positions.
  */
 final class OpeningPlayer implements Player {
 
-  /** Makes the player of an opening. */
+  /** Creates the player for an opening. */
   @FunctionalInterface
   interface Opener {
     Player create(Board start) throws InterruptedException;
@@ -24,7 +24,7 @@ final class OpeningPlayer implements Player {
   private @Nullable Player opener;
 
   /**
-   * Creates a player of all stages.
+   * Creates a player for all stages.
    *
    * @param player plays once the opening is over
    * @param source makes the player of the opening
@@ -34,7 +34,7 @@ final class OpeningPlayer implements Player {
     this.source = source;
   }
 
-  /** This player, with that of the opening made now, while no clock runs. */
+  /** Returns this player, after creating the one for the opening while no clock runs. */
   OpeningPlayer prepared(Board start) throws InterruptedException {
     opener = source.create(start);
     return this;

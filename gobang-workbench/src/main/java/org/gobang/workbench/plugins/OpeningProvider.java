@@ -10,13 +10,13 @@ import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
 
-/** Has another player play the openings that the players of a provider do not know. */
+/** Uses another player for the openings that the players of a provider do not support. */
 final class OpeningProvider extends ForwardingPlayerProvider {
 
   private final Function<Board, Optional<PlayerProvider>> openers;
 
   /**
-   * Creates a provider whose players play all openings.
+   * Creates a provider whose players support all openings.
    *
    * @param own makes the players of ordinary play
    * @param openers makes the players of an opening; empty if there are none

@@ -34,8 +34,8 @@ public final class PlayerIsolation {
   private static final Logger LOG = LoggerFactory.getLogger(PlayerIsolation.class);
 
   /**
-   * The threads that did not end in time, by their players. Weak, so that plugins that are replaced
-   * do not stay in memory; the new ones begin afresh.
+   * The threads that did not end in time, by their players. Weak, so that replaced plugins do not
+   * stay in memory.
    */
   private final Map<PlayerProvider, Set<Thread>> late = new WeakHashMap<>();
 
@@ -44,13 +44,15 @@ public final class PlayerIsolation {
   private final Predicate<String> exited;
   private final Consumer<String> report;
 
-  /** Isolates only the players that the user chose to isolate, at first. */
+  /**
+   * Creates an instance that initially isolates only the players that the user chose to isolate.
+   */
   public PlayerIsolation() {
     this(origin -> false, id -> {});
   }
 
   /**
-   * Isolates more players.
+   * Creates an instance that isolates more players.
    *
    * @param exited whether a plugin, by its origin, ended an earlier run of the application
    * @param report receives the id of a player that is isolated from now on, as a thread of it does
@@ -62,7 +64,7 @@ public final class PlayerIsolation {
   }
 
   /**
-   * Returns a provider that makes players where they are to run.
+   * Returns a provider that creates players in this process or isolated.
    *
    * @param player the plugin's own
    * @param plugins all there are, for the board that is played on
@@ -92,7 +94,7 @@ public final class PlayerIsolation {
     return new IsolatedProvider(own, WorkerJvm.DEFAULT, command);
   }
 
-  /** Remembers a thread of a player that did not end in time. */
+  /** Records a thread of a player that did not end in time. */
   synchronized void abandoned(PlayerProvider own, Thread thread) {
     late.computeIfAbsent(own, player -> weakSet()).add(thread);
   }
@@ -101,7 +103,7 @@ public final class PlayerIsolation {
     return Collections.newSetFromMap(new WeakHashMap<>());
   }
 
-  /** Returns whether a late thread runs still, or did when this was asked before. */
+  /** Returns whether a late thread is still running, or was in an earlier call. */
   private boolean isUnruly(PlayerProvider own) {
     synchronized (this) {
       Set<Thread> threads = late.remove(own);

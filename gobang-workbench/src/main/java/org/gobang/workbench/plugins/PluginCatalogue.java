@@ -32,7 +32,7 @@ import org.gobang.game.PlayerSetup;
 import org.gobang.game.PlayerSource;
 
 /**
- * The plugins by id; the refusal of an unknown id lists the known ones.
+ * The plugins by id. The refusal of an unknown id lists the known ones.
  *
  * @param plugins what was found
  * @param isolation where players run
@@ -43,7 +43,7 @@ public record PluginCatalogue(
     implements BoardSource, PlayerSource, EvaluatorSource {
 
   /**
-   * Returns the provider of some rules.
+   * Returns the provider of a set of rules.
    *
    * @param rules such as {@code renju} or {@code custom:line=6}; the options are not checked
    * @return their provider
@@ -55,7 +55,7 @@ public record PluginCatalogue(
   }
 
   /**
-   * Tells whether there are such rules.
+   * Returns whether the rules exist.
    *
    * @param rules such as {@code renju} or {@code custom:line=6}
    * @return whether a plugin has them, with these options
@@ -65,7 +65,7 @@ public record PluginCatalogue(
   }
 
   /**
-   * Tells whether plugins have some rules.
+   * Returns whether the rules exist in given plugins.
    *
    * @param plugins what was found
    * @param rules such as {@code renju} or {@code custom:line=6}
@@ -103,7 +103,7 @@ public record PluginCatalogue(
   }
 
   /**
-   * Returns all that is needed to make a player.
+   * Returns everything required to create a player.
    *
    * @param who the player, and what the user set
    * @return its provider, and a value for every option, checked
@@ -124,9 +124,9 @@ public record PluginCatalogue(
   }
 
   /**
-   * Checks that a player plays by some rules, with its evaluators: one that does not would lose its
-   * game by declining. Calls code of plugins, but for bundled players on the usual board, which all
-   * of them play, so that the start loads none.
+   * Checks that a player with its evaluators supports the rules, because otherwise it would lose
+   * its game by declining. Calls code of plugins, except for bundled players on the default board,
+   * which all of them support, so that the start loads none.
    *
    * @param who the player
    * @param rules the rules, as {@link #board} takes them
@@ -146,7 +146,7 @@ public record PluginCatalogue(
       return;
     }
     Board board = board(rules, start);
-    // An isolated player answers in its own process, when its game begins.
+    // An isolated player answers in its own process, when its game starts.
     PlayerProvider playing = isolation.provider(found, plugins, evaluators, who.isolation());
     if (!playing.supports(board)) {
       throw notPlayed(who.player(), board);
@@ -173,7 +173,7 @@ public record PluginCatalogue(
         List.of(id, board.rules(), String.valueOf(board.size()), others));
   }
 
-  /** Returns the strongest provider whose players play an opening, as they are set at first. */
+  /** Returns the strongest provider whose players with default settings play an opening. */
   private Optional<PlayerProvider> opener(Board start) {
     return plugins.playersByPriority().stream()
         .map(DiscoveredPlugin::provider)
@@ -220,7 +220,7 @@ public record PluginCatalogue(
     return found(plugins.player(id), "player", id, plugins.players());
   }
 
-  /** Returns the settings, and the evaluators that they name. */
+  /** Returns the settings, and the evaluators in them. */
   private Settings settings(
       PlayerProvider provider, PlayerSpec who, List<ChosenEvaluator> evaluators) {
     try {
@@ -240,7 +240,7 @@ public record PluginCatalogue(
   }
 
   /**
-   * Makes an evaluator for a player.
+   * Creates an evaluator for a player.
    *
    * @param which such as {@code runs:weights=table.txt}
    * @param start the board that the game stands at
@@ -259,7 +259,7 @@ public record PluginCatalogue(
   }
 
   /**
-   * An interface with its options.
+   * Returns an interface with its options.
    *
    * @param wanted such as {@code console} or {@code web:port=8080}
    * @return the interface, which may not be available
@@ -277,7 +277,7 @@ public record PluginCatalogue(
   }
 
   /**
-   * The interface that is started by default.
+   * Returns the default interface.
    *
    * @return the available one of the greatest priority
    * @throws RefusedException if there is none
@@ -287,8 +287,7 @@ public record PluginCatalogue(
   }
 
   /**
-   * The interface that is started by default and needs lines of text alone, as a screen reader
-   * does.
+   * Returns the default interface that uses only lines of text, for example for a screen reader.
    *
    * @return the available one of the greatest priority that has the option {@link
    *     Preferences#PLAIN}
@@ -310,7 +309,7 @@ public record PluginCatalogue(
   }
 
   /**
-   * The interfaces that may be started by default.
+   * Returns the interfaces that can be started by default.
    *
    * @return those that have a priority, the greatest first
    */

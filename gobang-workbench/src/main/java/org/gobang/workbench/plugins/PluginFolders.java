@@ -14,12 +14,12 @@ import org.gobang.workbench.platform.HomeFolder;
 import org.gobang.workbench.platform.StageExecutor;
 
 /**
- * Where plugins are looked for, besides the modules that the application was started with: {@code
- * plugins} beside the application, {@code ~/.gobang/plugins}, and any other folders that are added.
+ * The locations of plugins, in addition to the modules of the application: {@code plugins} next to
+ * the application, {@code ~/.gobang/plugins}, and any added folders.
  */
 public final class PluginFolders {
 
-  /** The system property in which the start scripts give the application's folder. */
+  /** The system property for the application's folder, set by the start scripts. */
   public static final String APPLICATION = "gobang.home";
 
   /** The folder of the user's own plugins, in the home folder. */
@@ -33,7 +33,7 @@ public final class PluginFolders {
   private volatile Optional<LivePlugins> found = Optional.empty();
 
   /**
-   * Creates the usual folders.
+   * Creates the default folders.
    *
    * @param data where the list of disabled plugins and the added engines are
    * @param report receives sentences about plugins that do harm, such as one that ends the
@@ -51,7 +51,7 @@ public final class PluginFolders {
   }
 
   /**
-   * None of the usual folders.
+   * Removes the default folders.
    *
    * @return folders with the same application's folder, to which others can be added
    */
@@ -78,7 +78,7 @@ public final class PluginFolders {
   }
 
   /**
-   * Where sentences for users go.
+   * Returns the receiver of messages for users.
    *
    * @return receives sentences about plugins that do harm
    */
@@ -87,7 +87,7 @@ public final class PluginFolders {
   }
 
   /**
-   * Finds plugins, and the engines that the user has added.
+   * Finds plugins, and the added engines.
    *
    * @return the plugins, to be closed by the caller
    */
@@ -100,7 +100,8 @@ public final class PluginFolders {
   }
 
   /**
-   * Quarantines the plugins that keep the process from ending, long after its shutdown began.
+   * Quarantines the plugins that still prevent the process from ending, long after its shutdown
+   * started.
    *
    * @return a sentence for users that names them; empty if none of the plugins found last does
    */
@@ -109,7 +110,7 @@ public final class PluginFolders {
   }
 
   /**
-   * Installs, disables and removes plugins.
+   * Returns the manager that installs, disables and removes plugins.
    *
    * @param found the plugins of {@link #find}
    * @param tasks runs what waits for the disk and for plugins

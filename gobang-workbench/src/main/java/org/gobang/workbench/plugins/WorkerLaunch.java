@@ -36,13 +36,13 @@ record WorkerLaunch(List<Path> plugins, List<Path> named) {
         evaluators.stream().flatMap(each -> each.files().stream()).toList());
   }
 
-  /** Returns the command, with the rights of this process. */
+  /** Returns the command with the permissions of this process. */
   List<String> command() {
     return WorkerJvm.DEFAULT.command(arguments());
   }
 
   /**
-   * Returns the command, confined to the files that it needs.
+   * Returns the command restricted to the required files.
    *
    * @param own the player's
    */

@@ -22,9 +22,9 @@ import org.gobang.study.review.PositionJudge;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Judges the positions of one game by a player, which is created at the first of them, and anew
- * after it failed or was stopped: the half of a search would change the next one. Used on one
- * thread.
+ * Judges the positions of one game with a player, which is created for the first position, and
+ * again after it failed or was stopped, because an incomplete search would affect the next one.
+ * Used by one thread.
  */
 public final class PlayerJudge implements PositionJudge, AutoCloseable {
 
@@ -41,7 +41,7 @@ public final class PlayerJudge implements PositionJudge, AutoCloseable {
     this.setup = setup;
   }
 
-  /** Sets what stops the judgements from now on; one that is stopped is cancelled. */
+  /** Sets the signal that stops judgements. A stopped judgement is cancelled. */
   void stoppedBy(StopSignal next) {
     stop = next;
   }
@@ -72,7 +72,7 @@ public final class PlayerJudge implements PositionJudge, AutoCloseable {
                     setup.id() + " reports no scores: a game is reviewed by a player that does"));
   }
 
-  /** Returns the beginning of a line that can be played. */
+  /** Returns the legal beginning of a line. */
   private List<Point> legal(Board board, List<Point> line) {
     List<Point> legal = new ArrayList<>();
     Board at = board;
@@ -91,7 +91,7 @@ public final class PlayerJudge implements PositionJudge, AutoCloseable {
     return legal;
   }
 
-  /** The last best line that was reported; written on the player's threads. */
+  /** The last best line reported, written on the player's threads. */
   private static final class BestLine implements Consumer<Insight> {
     private volatile Optional<Insight.Line> last = Optional.empty();
 

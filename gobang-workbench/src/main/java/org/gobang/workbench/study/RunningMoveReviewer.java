@@ -31,7 +31,7 @@ import org.gobang.study.review.ReviewBudget;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Reviews moves from one position on a daemon thread of its own, by a player of its own. */
+/** Reviews moves from one position on a separate daemon thread, with a separate player. */
 public final class RunningMoveReviewer implements MoveReviewer {
 
   private static final Logger LOG = LoggerFactory.getLogger(RunningMoveReviewer.class);
@@ -57,7 +57,7 @@ public final class RunningMoveReviewer implements MoveReviewer {
   }
 
   /**
-   * Begins to judge a position.
+   * Starts to judge a position.
    *
    * @param player the player that judges
    * @param start creates the board before the first move, on the thread of the reviews
@@ -85,7 +85,9 @@ public final class RunningMoveReviewer implements MoveReviewer {
     }
   }
 
-  /** Completes when the position has been judged, or that has ended early. */
+  /**
+   * Returns a stage that completes when the position has been judged or judging has ended early.
+   */
   CompletionStage<Boolean> preparation() {
     return preparation.minimalCompletionStage();
   }
@@ -93,7 +95,7 @@ public final class RunningMoveReviewer implements MoveReviewer {
   @Override
   public RunningTask<ReviewedMove> review(Move move) {
     MoveReview review = new MoveReview(move);
-    // From now on the position is judged only as far as the move needs it.
+    // From now on, the position is judged only as far as the move requires.
     prepared.request();
     open.add(review);
     try {
@@ -104,7 +106,7 @@ public final class RunningMoveReviewer implements MoveReviewer {
     return review;
   }
 
-  /** Completes when this is closed. */
+  /** Returns a stage that completes when this is closed. */
   public CompletionStage<Boolean> closed() {
     return closed.minimalCompletionStage();
   }
@@ -130,7 +132,8 @@ public final class RunningMoveReviewer implements MoveReviewer {
   }
 
   /**
-   * The review of one move. It is stopped rather than interrupted, which a player need not survive.
+   * The review of one move. It is stopped rather than interrupted, because a player may not survive
+   * an interrupt.
    */
   private final class MoveReview implements RunningTask<ReviewedMove> {
 

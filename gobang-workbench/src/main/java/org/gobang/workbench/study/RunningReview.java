@@ -14,13 +14,13 @@ import org.gobang.study.review.GameReviewer;
 import org.gobang.study.review.ReviewBudget;
 import org.gobang.workbench.platform.HostTask;
 
-/** A review of a game on a daemon thread of its own, by a player of its own. */
+/** A review of a game on a separate daemon thread, with a separate player. */
 public final class RunningReview {
 
   private RunningReview() {}
 
   /**
-   * Starts a review on a thread of its own.
+   * Starts a review on a separate thread.
    *
    * @param player judges the positions
    * @param start makes the board that the game started from

@@ -34,13 +34,16 @@ import org.gobang.study.review.MissedChanceProblems;
 import org.gobang.workbench.platform.StageExecutor;
 
 /**
- * The problems of the user, in two files of a folder that are read anew each time, so that several
- * processes can use them: {@code answers.txt} and {@code own.txt}; a lock file lets them change one
- * after the other. A thread of its own waits for the disk.
+ * The user's problems, in two files that are read anew each time, so that several processes can use
+ * them: {@code answers.txt} and {@code own.txt}. A lock file serializes changes. A separate thread
+ * waits for the disk.
  */
 public final class StoredProblems implements Problems, AutoCloseable {
 
-  /** A change takes milliseconds; a process that was stopped may hold the lock longer. */
+  /**
+   * The time limit for the lock. A change takes milliseconds, but a suspended process may hold the
+   * lock longer.
+   */
   private static final Duration LOCK_LIMIT = Duration.ofSeconds(5);
 
   private final Path folder;
@@ -49,7 +52,7 @@ public final class StoredProblems implements Problems, AutoCloseable {
   private final Supplier<ZonedDateTime> clock;
   private final StageExecutor disk = StageExecutor.sequential("gobang-problems");
 
-  /** Read when first needed, on the thread of the disk. */
+  /** Read on first use, on the thread for the disk. */
   private List<StoredProblem> bundled = List.of();
 
   /**
@@ -141,7 +144,7 @@ public final class StoredProblems implements Problems, AutoCloseable {
     }
   }
 
-  /** Changes files while no other process does. */
+  /** Changes files under the lock. */
   private <T> T locked(Supplier<T> change) {
     try {
       Files.createDirectories(folder);
@@ -159,7 +162,7 @@ public final class StoredProblems implements Problems, AutoCloseable {
     }
   }
 
-  /** Refuses to write behind lines that cannot be read. */
+  /** Appends lines. Refuses to append after invalid lines. */
   private static int append(Path file, Function<String, ?> parser, List<String> lines) {
     String before = text(file);
     ProblemLines.parse(file.toString(), before, parser);
@@ -172,7 +175,7 @@ public final class StoredProblems implements Problems, AutoCloseable {
     return lines.size();
   }
 
-  /** Waits until what was to be kept is written. */
+  /** Waits until all changes are written. */
   @Override
   public void close() {
     disk.close();

@@ -31,10 +31,10 @@ import org.gobang.workbench.platform.HostTexts;
 import org.gobang.workbench.platform.StageExecutor;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
-/** Tournaments in folders, which the arena plays. */
+/** Tournaments in folders, played by the arena. */
 public final class HostTournaments implements Tournaments, AutoCloseable {
 
-  /** How long the tournaments may take to write their reports at the end. */
+  /** The time limit for reports when tournaments are closed. */
   private static final Duration TO_END = Duration.ofSeconds(5);
 
   private final Supplier<PluginCatalogue> catalogue;
@@ -45,7 +45,7 @@ public final class HostTournaments implements Tournaments, AutoCloseable {
   private final Set<RunningTournament> running = ConcurrentHashMap.newKeySet();
 
   /**
-   * Without a tournament.
+   * Creates an instance without tournaments.
    *
    * @param catalogue gives the plugins there are now
    * @param files reads files of openings
@@ -104,7 +104,7 @@ public final class HostTournaments implements Tournaments, AutoCloseable {
       int concurrency,
       boolean resume,
       Consumer<TournamentState> changes) {
-    // Missing players are refused now rather than lose all their games.
+    // Missing players are refused now instead of losing all their games.
     plan.players().stream().map(Contestant::spec).forEach(catalogue.get()::player);
     RunFolder archive = RunFolder.open(where, plan, resume);
     try {

@@ -35,7 +35,7 @@ import org.gobang.workbench.platform.StageExecutor;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A tournament that the arena plays in a folder, on threads of its own. */
+/** A tournament that the arena plays in a folder, on separate threads. */
 final class RunningTournament implements Tournament {
 
   private static final Logger LOG = LoggerFactory.getLogger(RunningTournament.class);
@@ -54,7 +54,7 @@ final class RunningTournament implements Tournament {
   private final CountDownLatch ended = new CountDownLatch(1);
 
   /**
-   * Creates a tournament that has not begun.
+   * Creates a tournament that has not started.
    *
    * @param archive the folder, which is closed at the end
    * @param runner plays the games
@@ -77,7 +77,7 @@ final class RunningTournament implements Tournament {
     this.arena = new Arena(plan, new Followed(all), runner, archive, () -> concurrency);
   }
 
-  /** Selects all games, and takes note of those that have ended. */
+  /** Selects all games, and records finished ones. */
   private final class Followed implements GameSelection {
     private final GameSelection all;
 
@@ -117,7 +117,7 @@ final class RunningTournament implements Tournament {
   }
 
   private void changed() {
-    // The games of an earlier run are no changes; of several states that wait, one is passed on.
+    // The games of an earlier run are not changes. Of several waiting states, one is passed on.
     if (started && noticeWaits.compareAndSet(false, true)) {
       notices.run(
           () -> {
@@ -163,7 +163,7 @@ final class RunningTournament implements Tournament {
     notices.close();
   }
 
-  /** Waits until it has ended, or the time is over. */
+  /** Waits until the tournament has ended or the time limit has passed. */
   void await(Duration time) throws InterruptedException {
     if (!ended.await(time.toNanos(), TimeUnit.NANOSECONDS)) {
       LOG.warn("The tournament in {} did not end in time", folder);

@@ -13,7 +13,7 @@ import org.gobang.arena.rating.EloEstimate;
 import org.gobang.arena.rating.JointRating;
 import org.gobang.arena.rating.Sprt;
 
-/** The standings of the arena as interfaces see them. */
+/** The standings of the arena, for interfaces. */
 final class StandingsState {
 
   private StandingsState() {}
@@ -49,7 +49,7 @@ final class StandingsState {
     return new EloRange(elo.elo(), elo.low(), elo.high());
   }
 
-  /** How the lead of a player developed. */
+  /** Returns the history of a player's lead. */
   static List<EloPoint> course(Standings now, int player) {
     return now.course().stream()
         .map(point -> new EloPoint(point.games(), range(point.elo().get(player))))

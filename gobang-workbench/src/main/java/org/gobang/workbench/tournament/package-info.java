@@ -1,2 +1,2 @@
-/** Tournaments of the arena, as interfaces see them. */
+/** Tournaments of the arena, for interfaces. */
 package org.gobang.workbench.tournament;

@@ -17,7 +17,7 @@ import org.gobang.workbench.platform.HostTask;
 import org.gobang.workbench.platform.HostTexts;
 import org.gobang.workbench.platform.VersionNumbers;
 
-/** Asks for newer versions of this application. */
+/** Checks for newer versions of this application. */
 public final class HostUpdates implements Updates, AutoCloseable {
 
   private static final String KEY = "updates";
@@ -93,7 +93,7 @@ public final class HostUpdates implements Updates, AutoCloseable {
     return new RefusedException(HostTexts.of(key));
   }
 
-  /** Ends the checks that run. */
+  /** Ends running checks. */
   @Override
   public void close() {
     checks.forEach(RunningTask::close);

@@ -20,14 +20,14 @@ import org.gobang.workbench.download.Download;
 import org.gobang.workbench.platform.HostTexts;
 
 /**
- * Reads the file that announces a release: {@code version}, {@code date} and {@code page}; other
- * fields are left to later versions.
+ * Reads the announcement of a release: {@code version}, {@code date} and {@code page}. Other fields
+ * are for later versions.
  *
  * @param download downloads the file
  */
 record ReleaseReader(Download download) {
 
-  /** The largest file that is read, in bytes. */
+  /** The size limit in bytes. */
   private static final long LIMIT = 1_000_000;
 
   private static final Pattern VERSION =
@@ -38,7 +38,7 @@ record ReleaseReader(Download download) {
   private static final Pattern PAGE = Pattern.compile("https?://[!-~]{1,2000}");
 
   /**
-   * Reads what an address announces.
+   * Reads the announcement at an address.
    *
    * @throws RefusedException if it cannot be downloaded, or announces no release
    */

@@ -1,5 +1,5 @@
 /**
- * Newer versions of the application: an address announces the latest release in a file of JSON, and
- * is asked when the user wants that, never else.
+ * Newer versions of the application: an address announces the latest release in a JSON file. It is
+ * read only when the user requests it.
  */
 package org.gobang.workbench.update;

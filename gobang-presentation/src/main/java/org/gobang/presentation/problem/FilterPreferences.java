@@ -8,7 +8,7 @@ import org.gobang.api.problem.Problem;
 import org.gobang.api.problem.ProblemFilter;
 import org.gobang.api.workbench.Preferences;
 
-/** The chosen problems in the preferences. */
+/** The problem filter in the preferences. */
 final class FilterPreferences {
 
   private static final String TASK = "problems.task";
@@ -18,7 +18,7 @@ final class FilterPreferences {
 
   private FilterPreferences() {}
 
-  /** What was chosen; for what is not there, or no choice, that of all problems. */
+  /** Returns the saved filter, with the default for each missing or invalid part. */
   static ProblemFilter read(Preferences preferences) {
     String grade = preferences.get(GRADE).orElse("");
     return new ProblemFilter(

@@ -8,16 +8,16 @@ import org.gobang.api.board.Verdict;
 import org.gobang.presentation.support.PluginCall;
 
 /**
- * Why the loser of a problem could not stop the five: the rules forbid the point, as renju does for
+ * The reason why the loser of a problem could not stop the five: a forbidden move, as in renju for
  * Black.
  *
  * @param point the point of the five
- * @param why what the rules hold against it
+ * @param why the reason given by the rules
  */
 public record ForbiddenDefence(Point point, Verdict.Refused why) {
 
   /**
-   * Looks at the end of a win.
+   * Checks the end of a win.
    *
    * @param before the position before the loser's last move
    * @param five the winner's last move
@@ -32,9 +32,9 @@ public record ForbiddenDefence(Point point, Verdict.Refused why) {
   }
 
   /**
-   * Looks at the end of a line that wins.
+   * Checks the end of a winning variation.
    *
-   * @param from the position before the line
+   * @param from the position before the variation
    */
   static Optional<ForbiddenDefence> at(Board from, List<Point> line) {
     return PluginCall.of(

@@ -18,21 +18,22 @@ import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.support.PluginCall;
 
 /**
- * Judges moves of problems by the strongest player. A move that is to win holds if a win is proven
- * after the best answer that the player finds, which resists longest; one that is to defend holds
+ * Judges moves of problems with the strongest player. A winning move is correct if a win is proven
+ * after the best answer that the player finds, which resists longest. A defending move is correct
  * if no win of the opponent is proven.
  *
- * <p>One question at a time: a new one drops the last. Use only on the interface thread.
+ * <p>Questions are asked one at a time: a new one cancels the last. Use only on the interface
+ * thread.
  */
 final class MoveJudge implements AutoCloseable {
 
-  /** Far more than the solvers took that made the problems. */
+  /** Far more than the solvers needed that created the problems. */
   private static final Budget BUDGET = Budget.of(new Budget.Limit.Nodes(400_000));
 
   private final InterfaceContext context;
   private Optional<PlayerQuery> running = Optional.empty();
 
-  /** What a move is worth. */
+  /** The judgement of a move. */
   sealed interface Judgement {
 
     /**
@@ -43,14 +44,14 @@ final class MoveJudge implements AutoCloseable {
     record Holds(Optional<Point> reply) implements Judgement {}
 
     /**
-     * The problem cannot be solved any more.
+     * The problem can no longer be solved.
      *
      * @param refutation the opponent's best moves, at least one
-     * @param loses whether the opponent wins by them
+     * @param loses whether these moves win for the opponent
      */
     record Fails(List<Point> refutation, boolean loses) implements Judgement {}
 
-    /** The player gave no answer, for a reason in a sentence. */
+    /** The player gave no answer. */
     record Unknown(String why) implements Judgement {}
   }
 
@@ -60,10 +61,10 @@ final class MoveJudge implements AutoCloseable {
   }
 
   /**
-   * Judges the move that led to a position.
+   * Judges the last move of a position.
    *
    * @param after the position after it, with the opponent to move
-   * @param wins whether it is to win, rather than to defend
+   * @param wins whether the task is to win rather than to defend
    * @param judged receives the judgement
    */
   void judge(Board after, boolean wins, Consumer<Judgement> judged) {
@@ -103,7 +104,7 @@ final class MoveJudge implements AutoCloseable {
   }
 
   /**
-   * Finds the opponent's best answer to a move that is known to hold.
+   * Finds the opponent's best answer to a correct move.
    *
    * @param after the position after the move
    * @param judged receives the answer, or that there is none
@@ -113,7 +114,7 @@ final class MoveJudge implements AutoCloseable {
   }
 
   /**
-   * Finds the best line of a position.
+   * Finds the best variation of a position.
    *
    * @param found receives the moves; none if the player has no answer
    */
@@ -166,12 +167,12 @@ final class MoveJudge implements AutoCloseable {
     return answer.line().filter(line -> line.score() instanceof Score.LossIn).isPresent();
   }
 
-  /** Returns whether an answer is still to come. */
+  /** Returns whether an answer is pending. */
   boolean isBusy() {
     return running.isPresent();
   }
 
-  /** Drops the question. */
+  /** Cancels the question. */
   @Override
   public void close() {
     running.ifPresent(PlayerQuery::close);

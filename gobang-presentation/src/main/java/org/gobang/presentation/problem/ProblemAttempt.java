@@ -11,17 +11,17 @@ import org.gobang.api.problem.Problem;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.advice.ExpectedLine;
 
-/** How far a problem is solved. Use only on the interface thread. */
+/** The progress of one problem. Use only on the interface thread. */
 final class ProblemAttempt {
 
   private final NextProblem next;
   private Optional<Board> board = Optional.empty();
   private List<Integer> path = List.of();
 
-  /** The moves of the position where the user is to move next. */
+  /** The moves of the position in which the user is to move next. */
   private List<Move> moves = List.of();
 
-  /** The moves of the position that is to come, with the answer or after the way back. */
+  /** The moves of the next position, after the answer or the take-back. */
   private Optional<List<Move>> expected = Optional.empty();
 
   /** The position before the opponent's last answer. */
@@ -40,7 +40,7 @@ final class ProblemAttempt {
     return next.problem();
   }
 
-  /** Returns the problem, and how the user stood before it. */
+  /** Returns the problem and the user's progress before it. */
   public NextProblem next() {
     return next;
   }
@@ -50,7 +50,7 @@ final class ProblemAttempt {
     return over;
   }
 
-  /** What happened last; empty before the problem stands on the board. */
+  /** Returns the last event; empty before the problem is on the board. */
   public Optional<ProblemSolving.Event> last() {
     return last;
   }
@@ -63,7 +63,9 @@ final class ProblemAttempt {
     over = true;
   }
 
-  /** Returns where the user is to move; empty before the problem stands on the board. */
+  /**
+   * Returns the position in which the user is to move; empty before the problem is on the board.
+   */
   Optional<Board> board() {
     return board;
   }
@@ -73,29 +75,29 @@ final class ProblemAttempt {
     return path;
   }
 
-  /** Returns the position before the opponent's last answer; empty before there was one. */
+  /** Returns the position before the opponent's last answer; empty before the first one. */
   Optional<Board> beforeAnswer() {
     return beforeAnswer;
   }
 
-  /** Returns whether the opponent's answer, or the way back, has not reached the board yet. */
+  /** Returns whether the opponent's answer or the take-back is not yet on the board. */
   boolean isChanging() {
     return board.isEmpty() || expected.isPresent();
   }
 
-  /** Returns whether the first answer counts already. */
+  /** Returns whether the first answer was counted. */
   boolean isAnswered() {
     return answered;
   }
 
-  /** Counts an answer; gives whether it is the first. */
+  /** Counts an answer; returns whether it is the first. */
   boolean answer() {
     boolean first = !answered;
     answered = true;
     return first;
   }
 
-  /** Takes the first state of the game; gives whether it is that. */
+  /** Handles a state of the game; returns whether it is the first one. */
   boolean begins(GameState now) {
     if (board.isPresent()) {
       return false;
@@ -119,12 +121,12 @@ final class ProblemAttempt {
     expected = Optional.of(List.copyOf(answered));
   }
 
-  /** Expects the position where the user is to move again. */
+  /** Expects the position in which the user is to move again. */
   void goBack() {
     expected = Optional.of(moves);
   }
 
-  /** Returns whether the user is to move in the problem; takes the state with the answer. */
+  /** Handles a state with an answer; returns whether the user is to move in the problem. */
   boolean isReached(GameState now) {
     if (!now.board().moves().equals(expected.orElse(moves))) {
       return false;
@@ -143,19 +145,19 @@ final class ProblemAttempt {
         && played.subList(0, moves.size()).equals(moves);
   }
 
-  /** Returns the move that the user made. */
+  /** Returns the user's move. */
   Point moved(GameState now) {
     return ((Move.Place) now.board().moves().get(moves.size())).point();
   }
 
-  /** Returns whether the user is about to make the first move, and not a later one. */
+  /** Returns whether the user's next move is the first one. */
   boolean isFirstMove() {
     return moves.size() == problem().moves().size();
   }
 
   /**
-   * Returns the moves to be drawn in a position: those that refute the wrong move, that one
-   * included, or the rest of the solution; empty if there are none.
+   * Returns the moves to draw in a position: the refutation, including the wrong move, or the rest
+   * of the solution; empty if there are none.
    */
   public Optional<ExpectedLine> line(GameState now) {
     List<Point> line = last.map(ProblemAttempt::line).orElse(List.of());

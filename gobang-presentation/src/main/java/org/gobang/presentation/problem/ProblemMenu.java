@@ -14,15 +14,15 @@ import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The choice of problems, row by row, with how many there are and how the user stands. Use only on
+ * The problem filter, row by row, with the number of problems and the user's progress. Use only on
  * the interface thread.
  */
 public final class ProblemMenu {
 
-  /** What is chosen, each in a row of its own. */
+  /** A part of the filter. */
   public enum Row {
 
-    /** What is to be found. */
+    /** The task. */
     TASK,
 
     /** The rules. */
@@ -31,7 +31,7 @@ public final class ProblemMenu {
     /** The grade. */
     GRADE,
 
-    /** Which of these. */
+    /** The source. */
     SOURCE
   }
 
@@ -49,7 +49,7 @@ public final class ProblemMenu {
     count();
   }
 
-  /** Returns the problems that are chosen now. */
+  /** Returns the current filter. */
   ProblemFilter filter() {
     return filter;
   }
@@ -59,12 +59,12 @@ public final class ProblemMenu {
     return texts.of("problem.choose." + row);
   }
 
-  /** Returns the values of a row, in words. */
+  /** Returns the values of a row as text. */
   public List<String> values(Row row) {
     return alternatives(row).stream().map(each -> value(row, each)).toList();
   }
 
-  /** Returns which value of a row is chosen, from 0. */
+  /** Returns the index of the chosen value of a row, from 0. */
   public int chosen(Row row) {
     return alternatives(row).indexOf(filter);
   }
@@ -94,7 +94,7 @@ public final class ProblemMenu {
     return values.map(with).toList();
   }
 
-  /** All, those that there are, and those that were chosen while they were there. */
+  /** Returns all rules: those of available boards, and those chosen while they were available. */
   private Stream<Optional<String>> rules() {
     return Stream.of(
             Stream.of(Optional.<String>empty()),
@@ -132,7 +132,7 @@ public final class ProblemMenu {
     }
   }
 
-  /** Returns how many of the chosen problems there are; empty while that is not known. */
+  /** Returns the number of chosen problems as text; empty while it is unknown. */
   public String counts() {
     return progress
         .map(ProblemProgress::wanted)
@@ -142,7 +142,7 @@ public final class ProblemMenu {
         .orElse("");
   }
 
-  /** Returns how the user stands; empty while that is not known. */
+  /** Returns the user's progress as text; empty while it is unknown. */
   public String progress() {
     return progress
         .map(

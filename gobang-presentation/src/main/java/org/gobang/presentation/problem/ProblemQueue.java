@@ -13,19 +13,19 @@ import org.gobang.api.request.CommandLineRequest;
 import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.text.Notices;
 
-/** The problems to come, as the user chose them. Use only on the interface thread. */
+/** The queue of problems that match the filter. Use only on the interface thread. */
 final class ProblemQueue {
 
   private final InterfaceContext context;
   private final Set<String> skipped = new HashSet<>();
   private ProblemFilter wanted;
 
-  /** The requests so far: what comes of one before the last is dropped. */
+  /** The number of requests so far; only the result of the last one is used. */
   private int requests;
 
   private boolean busy;
 
-  /** The choice of the command line, or else the one that was kept. */
+  /** Creates a queue with the filter of the command line, or otherwise the saved one. */
   ProblemQueue(InterfaceContext context) {
     this.context = context;
     this.wanted =
@@ -35,23 +35,23 @@ final class ProblemQueue {
             .orElseGet(() -> FilterPreferences.read(context.preferences()));
   }
 
-  /** Returns the problems that are wanted. */
+  /** Returns the filter. */
   ProblemFilter wanted() {
     return wanted;
   }
 
-  /** Chooses problems, and keeps the choice. */
+  /** Sets and saves the filter. */
   void choose(ProblemFilter chosen) {
     wanted = chosen;
     FilterPreferences.write(chosen, context.preferences());
   }
 
-  /** Leaves out a problem until none other is left. */
+  /** Skips a problem until no other one is left. */
   void skip(Problem problem) {
     skipped.add(problem.id());
   }
 
-  /** Returns whether a problem is being chosen, or is not on the board yet. */
+  /** Returns whether a problem is being chosen, or is not yet on the board. */
   boolean isBusy() {
     return busy;
   }
@@ -80,7 +80,7 @@ final class ProblemQueue {
                 }));
   }
 
-  /** Says how the user stands, and takes in again what was skipped. */
+  /** Reports the user's progress, and includes skipped problems again. */
   private void noneLeft(int request, Consumer<RefusedException> none) {
     skipped.clear();
     context.deliver(
@@ -105,7 +105,7 @@ final class ProblemQueue {
     }
   }
 
-  /** The problem is on the board, or is not wanted any more. */
+  /** Handles that the problem is on the board, or is no longer wanted. */
   void end() {
     requests++;
     busy = false;

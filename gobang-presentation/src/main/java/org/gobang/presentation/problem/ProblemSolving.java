@@ -28,21 +28,21 @@ import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 
 /**
- * Solves problems on the board: each stands there as a game that is explored, in which the user
- * moves and the strongest player judges and answers. Another game ends the problem.
+ * Problem solving on the board. Each problem is an explored game, in which the user moves and the
+ * strongest player judges and answers. Another game ends the problem.
  *
  * <p>Use only on the interface thread.
  */
 public final class ProblemSolving implements AutoCloseable {
 
-  /** Opens a game to be explored in place of the one at hand. */
+  /** Opens an explored game in place of the current one. */
   @FunctionalInterface
   public interface Opener {
 
     /**
      * Opens a game.
      *
-     * @param opened run when it is at hand
+     * @param opened run when it is open
      * @param refused receives why it cannot be opened
      */
     void open(GameRecord record, Runnable opened, Consumer<RefusedException> refused);
@@ -60,12 +60,12 @@ public final class ProblemSolving implements AutoCloseable {
   private Optional<ProblemAttempt> attempt = Optional.empty();
 
   /**
-   * No problem yet.
+   * Creates an instance without a problem.
    *
    * @param opener opens the games of the problems
-   * @param game the game at hand
-   * @param listener receives what happens
-   * @param failed receives why an answer cannot be made, shown or kept
+   * @param game the current game
+   * @param listener receives the events
+   * @param failed receives why an answer cannot be found, shown or saved
    */
   public ProblemSolving(
       InterfaceContext context,
@@ -84,37 +84,37 @@ public final class ProblemSolving implements AutoCloseable {
     this.judge = new MoveJudge(context);
   }
 
-  /** Returns whether the command line asked for problems instead of a game. */
+  /** Returns whether the command line requests problems instead of a game. */
   public boolean isRequested() {
     return CommandLineRequest.of(context.workbench()).problems().isPresent();
   }
 
-  /** Returns the problem at hand, solved or not; empty if another game is. */
+  /** Returns the current problem, solved or not; empty if there is another game. */
   Optional<ProblemAttempt> attempt() {
     return attempt;
   }
 
-  /** What happened last in the problem at hand, and what is to be found; empty if none is. */
+  /** Returns the last event in the current problem, and the task; empty if there is none. */
   public Optional<String> status() {
     return attempt.map(words::status);
   }
 
-  /** Returns the rules and the grade of the problem at hand, and how the user stands by now. */
+  /** Returns the rules and the grade of the current problem, and the user's progress. */
   public Optional<String> progress() {
     return attempt.map(words::progress);
   }
 
-  /** Returns the moves that refute a wrong move in the problem at hand, or that solve it. */
+  /** Returns the moves that refute a wrong move in the current problem, or that solve it. */
   public Optional<ExpectedLine> line(GameState now) {
     return attempt.flatMap(at -> at.line(now));
   }
 
-  /** Returns whether a problem is at hand that is not solved yet. */
+  /** Returns whether the current problem is not yet solved. */
   public boolean isSolving() {
     return attempt.filter(now -> !now.isOver()).isPresent();
   }
 
-  /** Returns whether something is still to come before the next move. */
+  /** Returns whether an answer or a position is pending before the next move. */
   public boolean isBusy() {
     return queue.isBusy()
         || judge.isBusy()
@@ -122,18 +122,18 @@ public final class ProblemSolving implements AutoCloseable {
   }
 
   /**
-   * Returns the choice of problems, as it stands.
+   * Returns the problem filter.
    *
-   * @param changed run when the numbers of the choice have come
+   * @param changed run when the numbers of the filter have arrived
    */
   public ProblemMenu menu(Runnable changed) {
     return new ProblemMenu(queue.wanted(), context, changed);
   }
 
   /**
-   * Keeps a choice, and poses a problem of it.
+   * Saves a filter, and poses a matching problem.
    *
-   * @param opened run when it is at hand
+   * @param opened run when it is open
    * @param refused receives why there is none
    */
   public void choose(ProblemMenu menu, Runnable opened, Consumer<RefusedException> refused) {
@@ -141,15 +141,15 @@ public final class ProblemSolving implements AutoCloseable {
     next(opened, refused);
   }
 
-  /** Poses the next problem; one that is not solved yet is skipped. */
+  /** Poses the next problem; an unsolved one is skipped. */
   public void next() {
     next(() -> {}, failed);
   }
 
   /**
-   * Poses the next problem; one that is not solved yet is skipped.
+   * Poses the next problem; an unsolved one is skipped.
    *
-   * @param opened run when it is at hand
+   * @param opened run when it is open
    * @param refused receives why there is none
    */
   public void next(Runnable opened, Consumer<RefusedException> refused) {
@@ -185,14 +185,14 @@ public final class ProblemSolving implements AutoCloseable {
     return GameRecord.of(problem.rules(), Start.empty(problem.size()), moves);
   }
 
-  /** Handles a new state of the game: judges a move that the user made in the problem. */
+  /** Handles a new state of the game: judges the user's move in the problem. */
   public void changed(GameState now) {
     attempt.ifPresent(
         at -> {
           if (at.begins(now)) {
             happened(at, new Event.Posed(at.next()));
           } else if (at.isOver()) {
-            // The solution is looked at, or moves are tried.
+            // The user views the solution or tries moves.
             return;
           } else if (at.isReached(now)) {
             judge.close();
@@ -243,7 +243,7 @@ public final class ProblemSolving implements AutoCloseable {
                     why -> notReplied(at, move, texts.of(why))));
   }
 
-  /** Without the answer the move is to be made again. */
+  /** Without an answer, the user must move again. */
   private void notReplied(ProblemAttempt at, Point move, String why) {
     if (!at.isOver()) {
       takeBack(at, new Event.Unjudged(move, why));
@@ -270,7 +270,7 @@ public final class ProblemSolving implements AutoCloseable {
     happened(at, new Event.Solved(clean, trap));
   }
 
-  /** Shows the solution from where the problem stands, which fails it. */
+  /** Shows the solution from the current position, and counts the problem as failed. */
   public void showSolution() {
     Optional<ProblemAttempt> open = attempt.filter(at -> !at.isOver() && at.board().isPresent());
     if (open.isEmpty()) {
@@ -308,9 +308,9 @@ public final class ProblemSolving implements AutoCloseable {
   }
 
   /**
-   * Checks that help would not spoil a problem.
+   * Checks that help is allowed.
    *
-   * @throws RefusedException if one is being solved
+   * @throws RefusedException if a problem is being solved
    */
   public void checkHelp() {
     if (isSolving()) {
@@ -321,7 +321,7 @@ public final class ProblemSolving implements AutoCloseable {
   /**
    * Checks that the record may be edited.
    *
-   * @throws RefusedException while a problem is being solved
+   * @throws RefusedException if a problem is being solved
    */
   public void checkEdit() {
     if (isSolving()) {
@@ -332,7 +332,7 @@ public final class ProblemSolving implements AutoCloseable {
   /**
    * Checks that a move may be made.
    *
-   * @throws RefusedException if the one before is still being judged or answered
+   * @throws RefusedException if the last move is still being judged or answered
    */
   public void checkMove() {
     if (isSolving() && isBusy()) {
@@ -360,35 +360,35 @@ public final class ProblemSolving implements AutoCloseable {
     attempt = Optional.empty();
   }
 
-  /** Ends the judgement that runs. */
+  /** Stops the running judgement. */
   @Override
   public void close() {
     judge.close();
   }
 
-  /** What happens while problems are solved. */
+  /** An event of problem solving. */
   public sealed interface Event {
 
-    /** A problem stands on the board. */
+    /** A problem is on the board. */
     record Posed(NextProblem next) implements Event {}
 
     /**
-     * A move holds.
+     * A move is correct.
      *
-     * @param reply how the opponent answers; empty if the problem is solved
+     * @param reply the opponent's answer; empty if the problem is solved
      */
     record Right(Point move, Optional<Point> reply) implements Event {}
 
     /**
-     * A move does not hold, and is taken back.
+     * A move is wrong and is taken back.
      *
      * @param refutation the opponent's moves, at least one
-     * @param loses whether the opponent wins by them, rather than only escapes
+     * @param loses whether these moves win for the opponent rather than only save the opponent
      */
     record Wrong(Point move, List<Point> refutation, boolean loses) implements Event {}
 
     /**
-     * A move could not be judged, and is taken back; it does not count.
+     * A move could not be judged; it is taken back and does not count.
      *
      * @param why the reason, in a sentence
      */
@@ -397,15 +397,15 @@ public final class ProblemSolving implements AutoCloseable {
     /**
      * The problem is solved.
      *
-     * @param clean whether without a mistake
+     * @param clean whether there was no mistake
      * @param trap the point where the rules forbade a defence
      */
     record Solved(boolean clean, Optional<ForbiddenDefence> trap) implements Event {}
 
     /**
-     * The user asked for the solution.
+     * The solution was requested.
      *
-     * @param solution the moves from the position at hand, at least one
+     * @param solution the moves from the current position, at least one
      * @param trap the point where the rules forbid a defence
      */
     record Shown(List<Point> solution, Optional<ForbiddenDefence> trap) implements Event {}

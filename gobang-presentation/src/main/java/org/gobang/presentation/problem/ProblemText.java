@@ -10,7 +10,7 @@ import org.gobang.api.problem.ProblemProgress;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
 
-/** Problems in words. */
+/** Problems as text. */
 final class ProblemText {
 
   private static final int SHOWN = 9;
@@ -18,13 +18,13 @@ final class ProblemText {
   private final PositionDescriber describer;
   private final Texts texts;
 
-  /** In the language of a describer. */
+  /** Creates texts in the language of a describer. */
   public ProblemText(PositionDescriber describer) {
     this.describer = describer;
     this.texts = describer.texts();
   }
 
-  /** What happened last, and what is to be found. */
+  /** Returns the last event and the task. */
   public String status(ProblemAttempt attempt) {
     String last = attempt.last().map(event -> sentence(attempt.problem(), event)).orElse("");
     List<String> sentences =
@@ -32,12 +32,12 @@ final class ProblemText {
     return texts.all(sentences.stream().filter(each -> !each.isEmpty()).toList());
   }
 
-  /** What is to be found, such as {@code Black to play and win by fours.} */
+  /** Returns the task, such as {@code Black to play and win by fours.} */
   public String task(Problem problem) {
     return texts.of("problem." + problem.kind().word(), texts.of(problem.side()));
   }
 
-  /** Returns the rules and the grade of the problem, and how the user stands by now. */
+  /** Returns the rules and the grade of the problem, and the user's progress. */
   public String progress(ProblemAttempt attempt) {
     ProblemProgress before = attempt.next().progress();
     boolean clean =
@@ -84,7 +84,7 @@ final class ProblemText {
     return "";
   }
 
-  /** Returns a sentence, and why the loser could not defend. */
+  /** Returns a sentence and the reason why the loser could not defend. */
   private String with(Problem problem, String sentence, Optional<ForbiddenDefence> trap) {
     Optional<String> why =
         trap.map(
@@ -97,7 +97,7 @@ final class ProblemText {
     return texts.all(Stream.concat(Stream.of(sentence), why.stream()).toList());
   }
 
-  /** Returns the moves; of a long line the first ones. */
+  /** Returns the moves, or only the first ones of a long variation. */
   private static String points(List<Point> line) {
     String shown = line.stream().limit(SHOWN).map(Point::toString).collect(Collectors.joining(" "));
     return line.size() > SHOWN ? shown + " …" : shown;

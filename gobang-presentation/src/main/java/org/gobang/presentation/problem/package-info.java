@@ -1,2 +1,2 @@
-/** Solving problems of tactics on the board, for all interfaces. */
+/** Problem solving on the board, for all interfaces. */
 package org.gobang.presentation.problem;

@@ -14,15 +14,15 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.position.SamePosition;
 
 /**
- * What is written about the move that is looked at. It is put into the game when the user pauses,
- * and in any case before another move is looked at or the game is left.
+ * The editor of the comment on the current move. The comment is saved in the game after a pause in
+ * typing, and in any case before another move is shown or the game is closed.
  */
 public final class CommentEditor {
 
-  /** Does something after a short pause; what it is asked for meanwhile replaces that. */
+  /** Runs a task after a short delay; a newer task replaces a pending one. */
   public interface Later {
 
-    /** Does it a little later, on the event thread. */
+    /** Runs a task later on the event thread. */
     void run(Runnable what);
   }
 
@@ -35,41 +35,41 @@ public final class CommentEditor {
   private boolean unsaved;
   private boolean writing;
 
-  /** Whether the user has typed about this move since the words were under the hand. */
+  /** Whether the user has typed about this move since the editor gained the focus. */
   private boolean typed;
 
   /**
-   * Nothing to write about yet.
+   * Creates an editor without a position.
    *
-   * @param game the game that may be written about
-   * @param refused told why something could not be put into it
+   * @param game the editable game
+   * @param refused receives why a comment could not be saved
    */
   CommentEditor(Supplier<Optional<Game>> game, Consumer<RefusedException> refused) {
     this.game = game;
     this.refused = refused;
   }
 
-  /** Has what is written saved after a pause. */
+  /** Sets the delay after which an edited comment is saved. */
   public void saveAfter(Later pause) {
     later = pause;
   }
 
-  /** Returns the words about the move. */
+  /** Returns the text of the comment. */
   public String text() {
     return text;
   }
 
-  /** Returns the move that they are about: its path, empty for the start. */
+  /** Returns the path of the commented move, empty for the start. */
   public List<Integer> path() {
     return path;
   }
 
-  /** Returns whether there is a position to write about, in a game that this interface leads. */
+  /** Returns whether the current position can be commented, in a game that this interface leads. */
   public boolean possible() {
     return state.isPresent() && game.get().isPresent();
   }
 
-  /** The user has the words under the hand, or no more. */
+  /** Handles that the editor gained or lost the focus. */
   public void writing(boolean now) {
     writing = now;
     if (!now) {
@@ -79,7 +79,7 @@ public final class CommentEditor {
     }
   }
 
-  /** The words about the move are these from now on; without a position there is none. */
+  /** Sets the text of the comment; ignored without a position. */
   public void edit(String words) {
     if (state.isPresent() && !words.equals(text)) {
       typed = writing;
@@ -90,10 +90,10 @@ public final class CommentEditor {
   }
 
   /**
-   * Puts words into the game at once, also about another move than the one that is looked at.
+   * Saves a comment in the game at once, also for a move other than the current one.
    *
-   * @param at the move: its path in the record as it is now, empty for the start
-   * @throws RefusedException if the record has no such move, or nothing may be written
+   * @param at the path of the move in the current record, empty for the start
+   * @throws RefusedException if the record has no such move, or must not be edited
    */
   public void write(List<Integer> at, String words) {
     if (at.equals(path)) {
@@ -115,7 +115,7 @@ public final class CommentEditor {
     }
   }
 
-  /** Puts into the game what is not there yet. */
+  /** Saves an unsaved comment in the game. */
   public void save() {
     if (!unsaved) {
       return;
@@ -135,25 +135,26 @@ public final class CommentEditor {
         .ifPresent(same -> open.note(same, withComment(record, same, text)));
   }
 
-  /** The game is another one, or stands elsewhere, or something else was written. */
+  /** Handles another game, another position or another comment. */
   void changed(GameState now) {
     state.ifPresent(before -> find(before, now));
     boolean playedOn = isPlayed(now) && now.path().size() > path.size() && within(now.path());
     state = Optional.of(now);
-    // A comment that is being written stays with its move while the other side moves.
+    // A comment being edited stays with its move while the other side moves.
     if (!(typed && playedOn) && !(unsaved && now.path().equals(path))) {
       save();
       lookAt(now);
     }
   }
 
-  /** Returns whether moves come from the other side, and not from stepping through the record. */
+  /** Returns whether the moves come from the other side rather than from navigation. */
   private static boolean isPlayed(GameState now) {
     return !now.explored() && !now.paused();
   }
 
   /**
-   * Keeps to the position whose path an edit has changed; what was written of a removed one goes.
+   * Follows the position if an edit has changed its path; the comment on a removed position is
+   * discarded.
    */
   private void find(GameState before, GameState now) {
     Optional<List<Integer>> same = SamePosition.in(before.record(), path, now.record());
@@ -167,7 +168,7 @@ public final class CommentEditor {
 
   private void lookAt(GameState now) {
     String written = commentAt(now.record(), now.path());
-    // Blanks at the end stay while the user is typing.
+    // Trailing spaces remain while the user is typing.
     if (!now.path().equals(path) || !written.equals(text.strip())) {
       text = written;
     }
@@ -175,7 +176,7 @@ public final class CommentEditor {
     path = now.path();
   }
 
-  /** Another game comes; what was written about the last one is in there. */
+  /** Handles another game; the comment on the last one is already saved. */
   void forget() {
     state = Optional.empty();
     path = List.of();
@@ -185,7 +186,7 @@ public final class CommentEditor {
   }
 
   /**
-   * Reads the comment on a position.
+   * Returns the comment on a position.
    *
    * @param record the game
    * @param path the position; empty for the start
@@ -200,11 +201,11 @@ public final class CommentEditor {
   }
 
   /**
-   * Writes a comment on a position, in place of those that were there.
+   * Returns the notes of a position with a comment in place of its previous ones.
    *
    * @param record the game
    * @param path the position; empty for the start
-   * @param text the comment; a blank one removes those that were there
+   * @param text the comment; a blank one removes the previous ones
    * @return all notes of the position, for {@link org.gobang.api.workbench.Game#note}
    * @throws IllegalArgumentException if the record has no such path
    */

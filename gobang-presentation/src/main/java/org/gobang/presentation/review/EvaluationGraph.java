@@ -18,24 +18,24 @@ import org.gobang.presentation.text.BlackScore;
 import org.gobang.presentation.text.PlayerNames;
 
 /**
- * How likely Black was held to win along a line, as curves: one for each judge, and two for one
- * that plays both sides.
+ * Black's win rate along a line as curves: one for each judge, and two for a judge that plays both
+ * sides.
  *
- * @param plies the moves of the line
- * @param curves the curves; none without judgements
- * @param faults the mistakes that a review found, in the order of the moves
+ * @param plies the number of moves in the line
+ * @param curves the curves; none without evaluations
+ * @param faults the mistakes found by a review, in the order of the moves
  */
 public record EvaluationGraph(int plies, List<Curve> curves, List<Fault> faults) {
 
-  /** Of a line without moves. */
+  /** The graph of a line without moves. */
   public static final EvaluationGraph EMPTY = new EvaluationGraph(0, List.of(), List.of());
 
   /**
-   * What one judge held of the line.
+   * The evaluations of one judge along the line.
    *
-   * @param player the judge: a player's id or a user's name
-   * @param side the side that the judge played; empty for a bystander
-   * @param marks the judgements in order
+   * @param player the judge: the id of a player or the name of a human
+   * @param side the side played by the judge; empty for an observer
+   * @param marks the evaluations in order
    */
   public record Curve(String player, Optional<Stone> side, List<Mark> marks) {
 
@@ -46,9 +46,9 @@ public record EvaluationGraph(int plies, List<Curve> curves, List<Fault> faults)
   }
 
   /**
-   * A judgement.
+   * An evaluation.
    *
-   * @param ply the number of the move behind which it was made, 0 for the start
+   * @param ply the number of the last move, 0 for the start
    */
   public record Mark(int ply, BlackScore score) {}
 
@@ -57,7 +57,7 @@ public record EvaluationGraph(int plies, List<Curve> curves, List<Fault> faults)
    *
    * @param ply the number of the move
    * @param type its class
-   * @param probability how likely Black wins behind it, from 0 to 1
+   * @param probability Black's win rate after it, from 0 to 1
    */
   public record Fault(int ply, MoveClass type, double probability) {}
 
@@ -68,8 +68,8 @@ public record EvaluationGraph(int plies, List<Curve> curves, List<Fault> faults)
   }
 
   /**
-   * Returns the same with the mistakes among the reviewed moves of the line. A review judges the
-   * moves of both sides, so that a player has one curve, whichever sides it played.
+   * Returns the graph with the mistakes among the reviewed moves of the line. A review judges the
+   * moves of both sides, so that a player has one curve regardless of its side.
    */
   EvaluationGraph with(List<ReviewedMove> moves) {
     if (moves.isEmpty()) {
@@ -104,7 +104,7 @@ public record EvaluationGraph(int plies, List<Curve> curves, List<Fault> faults)
     return new Curve(first.player(), Optional.empty(), marks);
   }
 
-  /** On the curve of the first one that judged the position, so that the point lies on a line. */
+  /** Uses the curve of the first judge of the position, so that the point lies on a line. */
   private double probability(ReviewedMove move) {
     return curves.stream()
         .flatMap(curve -> curve.marks().stream())
@@ -115,8 +115,8 @@ public record EvaluationGraph(int plies, List<Curve> curves, List<Fault> faults)
   }
 
   /**
-   * Returns the judgements of a position, or else those beside it, as a computer judges every other
-   * one.
+   * Returns the evaluations of a position, or otherwise those of its neighbours, since a computer
+   * evaluates every other position.
    */
   public Map<Curve, Mark> near(int ply) {
     Map<Curve, Mark> near = new LinkedHashMap<>();
@@ -167,7 +167,7 @@ public record EvaluationGraph(int plies, List<Curve> curves, List<Fault> faults)
     }
   }
 
-  /** Returns the side of a player; of one that plays both, the side that has just moved. */
+  /** Returns the side of a player, or the side that has just moved if it plays both. */
   private static Optional<Stone> side(GameRecord record, String player, Stone toMove) {
     boolean black = plays(player, record, Tags.BLACK);
     boolean white = plays(player, record, Tags.WHITE);

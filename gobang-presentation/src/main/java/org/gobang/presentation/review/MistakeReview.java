@@ -32,15 +32,14 @@ import org.gobang.presentation.text.PlayerNames;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The review of the game at hand by the strongest player: while it is made, and the mistakes that
- * it found. The reviewed game, with values, comments and better lines, is opened in place of the
- * game.
+ * The review of the current game by the strongest player: its progress, and the mistakes found. The
+ * reviewed game, with evaluations, comments and better variations, is opened in place of the game.
  *
  * <p>Use only on the interface thread.
  */
 public final class MistakeReview implements AutoCloseable {
 
-  /** Tenths of a second find what a user can learn from, and a game takes a minute at most. */
+  /** Tenths of a second per move find instructive mistakes, and a game takes one minute at most. */
   private static final Budget BUDGET = Budget.of(new Budget.Limit.Nodes(100_000));
 
   private static final GameRecord NONE = GameRecord.of("none", Start.empty(1), List.of());
@@ -52,16 +51,16 @@ public final class MistakeReview implements AutoCloseable {
   private Optional<RunningTask<GameReview>> running = Optional.empty();
   private Optional<GameReview> review = Optional.empty();
 
-  /** The reviewed line in the record at hand, as far as it is still there. */
+  /** The reviewed line in the current record, as far as it still exists. */
   private List<Integer> line = List.of();
 
   private GameRecord record = NONE;
   private Notice progress = Notice.NONE;
 
   /**
-   * No review yet.
+   * Creates an instance without a review.
    *
-   * @param open opens a game to be looked through, and then runs a task
+   * @param open opens an explored game, then runs a task
    */
   public MistakeReview(InterfaceContext context, BiConsumer<GameRecord, Runnable> open) {
     this.context = context;
@@ -70,23 +69,21 @@ public final class MistakeReview implements AutoCloseable {
     this.open = open;
   }
 
-  /**
-   * Returns how far the review is that is being made, in words; those of the last one afterwards.
-   */
+  /** Returns the progress of the running review, or that of the last one, as text. */
   public String progress() {
     return progress.sentence();
   }
 
-  /** Returns whether a review is being made. */
+  /** Returns whether a review is running. */
   public boolean runs() {
     return running.isPresent();
   }
 
   /**
-   * Begins a review, or ends the one that runs.
+   * Starts a review, or stops the running one.
    *
-   * @param line the line that is reviewed
-   * @throws RefusedException if the game is not over, or no player can judge it
+   * @param line the line to review
+   * @throws RefusedException if the game is not over, or if no player can judge it
    */
   public void toggle(GameState state, List<Integer> line) {
     if (runs()) {
@@ -103,12 +100,12 @@ public final class MistakeReview implements AutoCloseable {
   }
 
   /**
-   * Begins a review.
+   * Starts a review.
    *
-   * @param line the line that is reviewed
-   * @param progress receives how much is done, from 0 to 1, on any thread
+   * @param line the line to review
+   * @param progress receives the completed part, from 0 to 1, on any thread
    * @return the running review
-   * @throws RefusedException if the game is not over, or no player can judge it
+   * @throws RefusedException if the game is not over, or if no player can judge it
    */
   public static RunningTask<GameReview> begin(
       InterfaceContext context, GameState state, List<Integer> line, DoubleConsumer progress) {
@@ -134,8 +131,8 @@ public final class MistakeReview implements AutoCloseable {
   }
 
   /**
-   * Returns the sides that users play, whose mistakes become problems. In a game that is explored,
-   * those that the record does not name after a player.
+   * Returns the sides of humans, whose mistakes become problems. In an explored game, these are the
+   * sides that the record does not name after a player.
    */
   public static List<Stone> people(GameState state, Plugins plugins) {
     return Stream.of(Stone.values())
@@ -196,19 +193,19 @@ public final class MistakeReview implements AutoCloseable {
     return accuracy.isPresent() ? Formats.decimal(accuracy.getAsDouble(), 1) : "–";
   }
 
-  /** Returns the review of the game at hand; empty if there is none. */
+  /** Returns the review of the current game; empty if there is none. */
   public Optional<GameReview> review() {
     return review;
   }
 
-  /** Returns the mistakes of the game at hand, those that lost most first. */
+  /** Returns the mistakes of the current game, largest loss first. */
   public List<ReviewedMove> faults() {
     return review.map(GameReview::faults).orElse(List.of()).stream()
         .filter(move -> move.number() <= line.size())
         .toList();
   }
 
-  /** Handles a new state of the game, its record perhaps edited. */
+  /** Handles a new state of the game, possibly with an edited record. */
   public void changed(GameState now) {
     if (review.isPresent()) {
       line = SamePosition.farthest(record, line, now.record());
@@ -217,10 +214,10 @@ public final class MistakeReview implements AutoCloseable {
   }
 
   /**
-   * Returns the reviewed move that a path leads to.
+   * Returns the reviewed move at the end of a path.
    *
-   * @param path a path of the game at hand
-   * @return the move; empty at the start, and beside the line that was reviewed
+   * @param path a path of the current game
+   * @return the move; empty at the start, and outside the reviewed line
    */
   public Optional<ReviewedMove> at(List<Integer> path) {
     return review
@@ -236,18 +233,18 @@ public final class MistakeReview implements AutoCloseable {
    * Returns the path to a reviewed move.
    *
    * @param move the move
-   * @return the path that leads behind it
+   * @return the path after the move
    */
   public List<Integer> path(ReviewedMove move) {
     return line.subList(0, Math.min(line.size(), move.number()));
   }
 
   /**
-   * Returns the next mistake, or the one before.
+   * Returns the next or previous mistake.
    *
-   * @param from the path of the position that is looked at
-   * @param forward whether the next one is wanted
-   * @return the path that leads behind it
+   * @param from the path of the current position
+   * @param forward whether to return the next one
+   * @return the path after the mistake
    * @throws RefusedException if there is none
    */
   public List<Integer> fault(List<Integer> from, boolean forward) {
@@ -262,7 +259,7 @@ public final class MistakeReview implements AutoCloseable {
         .orElseThrow(() -> Notices.nothing(texts.of(forward ? "review.last" : "review.first")));
   }
 
-  /** Returns a move's class, what it lost, and why, in words. */
+  /** Returns the class of a move, its loss and the reason, as text. */
   public String describe(ReviewedMove move) {
     String type = texts.of("class." + move.type().word());
     long percent = Math.round(100 * move.loss());
@@ -278,7 +275,7 @@ public final class MistakeReview implements AutoCloseable {
     line = List.of();
   }
 
-  /** Ends the review that runs. */
+  /** Stops the running review. */
   @Override
   public void close() {
     running.ifPresent(RunningTask::close);

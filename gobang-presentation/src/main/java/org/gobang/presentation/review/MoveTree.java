@@ -16,11 +16,11 @@ import org.gobang.presentation.text.MoveNumber;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The moves of a record laid out in rows, as a book prints them: a line runs on from row to row;
- * where it has alternatives it stops, they follow indented, one below the other, and then it
- * continues. Moves that were withdrawn at the end of the main line follow it indented.
+ * The moves of a record in rows, as in a book. A line continues from row to row. Before
+ * alternatives it stops, they follow indented, one below another, and then the line continues.
+ * Moves withdrawn at the end of the main line follow it indented.
  *
- * <p>Nothing here goes down the tree by recursion: a record may be thousands of moves deep.
+ * <p>No method uses recursion, since a record may be thousands of moves deep.
  */
 public final class MoveTree {
 
@@ -28,7 +28,7 @@ public final class MoveTree {
   private final List<List<Cell>> rows = new ArrayList<>();
   private final Cell start;
 
-  /** The start of the game, or a move in it, at its place. */
+  /** The start of the game, or a move, with its place in the layout. */
   public static final class Cell {
 
     private final @Nullable Cell parent;
@@ -37,7 +37,7 @@ public final class MoveTree {
     private final int number;
     private final int depth;
 
-    /** How many moves the main line has. */
+    /** The number of moves in the main line. */
     private final int played;
 
     private final Optional<Move> move;
@@ -72,7 +72,7 @@ public final class MoveTree {
       return depth == 0 && ply == played;
     }
 
-    /** Returns whether the line stops for the other moves that were tried instead of this one. */
+    /** Returns whether the line stops for alternatives to this move. */
     private boolean hasAlternatives() {
       return child == 0 && parent != null && choices() > 1 && !parent.endsMainLine();
     }
@@ -82,49 +82,49 @@ public final class MoveTree {
       return move;
     }
 
-    /** Returns how many moves led here, choices included; 0 at the start. */
+    /** Returns the number of moves up to here, including choices; 0 at the start. */
     public int ply() {
       return ply;
     }
 
-    /** Returns the number of the move, as {@link MoveNumber} counts; empty for the others. */
+    /** Returns the number of the move, as {@link MoveNumber} counts; empty if it has none. */
     public OptionalInt number() {
       return move.filter(MoveNumber::counts).isPresent()
           ? OptionalInt.of(number)
           : OptionalInt.empty();
     }
 
-    /** Returns how many variations it lies inside; 0 for the main line. */
+    /** Returns the nesting depth of the variation; 0 for the main line. */
     public int depth() {
       return depth;
     }
 
-    /** Returns the row that it lies in, from 0. */
+    /** Returns the row, from 0. */
     public int row() {
       return row;
     }
 
-    /** Returns its place in the row, from 0. */
+    /** Returns the index in the row, from 0. */
     public int column() {
       return column;
     }
 
-    /** Returns its place among the moves that were tried here, from 0: 0 is the main one. */
+    /** Returns the index among the alternatives, from 0 for the main one. */
     public int child() {
       return child;
     }
 
-    /** Returns how many moves were tried here, this one included. */
+    /** Returns the number of alternatives, including this one. */
     public int choices() {
       return parent == null ? 1 : parent.next.size();
     }
 
-    /** Returns whether something is written about it. */
+    /** Returns whether it has a comment. */
     public boolean commented() {
       return notes.stream().anyMatch(RecordNote.Comment.class::isInstance);
     }
 
-    /** Returns the path that leads here. */
+    /** Returns the path to this move. */
     public List<Integer> path() {
       List<Integer> path = new ArrayList<>(ply);
       for (Cell at = this; at.parent != null; at = at.parent) {
@@ -135,13 +135,13 @@ public final class MoveTree {
     }
   }
 
-  /** A line that is still to be laid out: its first move, and what is behind that. */
+  /** A line to lay out: its first move and the moves after it. */
   private record Line(Cell first, Node node) {}
 
   /**
-   * Lays a record out.
+   * Creates the layout of a record.
    *
-   * @param room how many moves go into a row at a depth; 1 at least
+   * @param room returns the number of moves per row at a depth, at least 1
    */
   public MoveTree(GameRecord record, IntUnaryOperator room) {
     this.record = record;
@@ -166,7 +166,7 @@ public final class MoveTree {
     row.add(cell);
   }
 
-  /** Makes the cells behind another one; their lines are to be laid out next. */
+  /** Creates the cells after another one; their lines are laid out next. */
   private static void goOn(Cell from, List<Node> nodes, Deque<Line> left) {
     List<Line> lines = new ArrayList<>();
     for (Node node : nodes) {
@@ -177,14 +177,14 @@ public final class MoveTree {
     push(lines, left);
   }
 
-  /** The first of them comes out first. */
+  /** Pushed in reverse, so that the first line is taken first. */
   private static void push(List<Line> lines, Deque<Line> left) {
     for (int i = lines.size() - 1; i >= 0; i--) {
       left.push(lines.get(i));
     }
   }
 
-  /** Lays a line out up to its end, or to the first move that has alternatives. */
+  /** Lays out a line up to its end, or to the first move with alternatives. */
   private void layOut(Line line, IntUnaryOperator room, Deque<Line> left) {
     List<Cell> row = newRow();
     Line at = line;
@@ -212,14 +212,14 @@ public final class MoveTree {
     return taken;
   }
 
-  /** Returns whether this is the layout of a record: the same moves with the same notes. */
+  /** Returns whether this is the layout of a record with the same moves and notes. */
   boolean shows(GameRecord other) {
     return same(record.lines(), other.lines())
         && record.notes().equals(other.notes())
         && record.mainLine().equals(other.mainLine());
   }
 
-  /** Returns a game writes those nodes anew that have changed, and those alone. */
+  /** A game replaces exactly the nodes that have changed. */
   @SuppressWarnings("ReferenceEquality")
   private static boolean same(List<Node> some, List<Node> others) {
     boolean same = some.size() == others.size();
@@ -234,7 +234,7 @@ public final class MoveTree {
     return Collections.unmodifiableList(rows);
   }
 
-  /** Returns the cells from the start along a path, the start included. */
+  /** Returns the cells along a path, including the start. */
   List<Cell> along(List<Integer> path) {
     List<Cell> along = new ArrayList<>(path.size() + 1);
     Cell at = start;

@@ -13,15 +13,15 @@ import org.gobang.presentation.text.MoveNumber;
 import org.gobang.presentation.text.Texts;
 
 /**
- * Steps through the record of a game. The line that is looked at is kept, so that steps forward
- * return along it after steps back; beyond its end they follow the first move of each node. The
- * main line ends where play has come to, also where moves that were withdrawn follow.
+ * Navigation in the record of a game. The current line is retained, so that steps forward follow it
+ * after steps back. Beyond its end they follow the first move of each node. The main line ends at
+ * the latest position, even if withdrawn moves follow.
  */
 public final class Navigation {
 
   private static final int FAR = 10;
 
-  /** A step through the record. */
+  /** A step in the record. */
   public enum Step implements Keyword {
     /** To the start. */
     START,
@@ -35,21 +35,21 @@ public final class Navigation {
     FAR_FORTH,
     /** To the end of the line. */
     END,
-    /** To the variation before, where the line last branched off; not beyond the first one. */
+    /** To the previous variation at the last branch; the first one is the limit. */
     PREVIOUS,
-    /** To the variation after, where the line last branched off; not beyond the last one. */
+    /** To the next variation at the last branch; the last one is the limit. */
     NEXT;
   }
 
   private final Texts texts;
   private List<Integer> line = List.of();
 
-  /** No record yet. */
+  /** Creates a navigation without a record. */
   public Navigation(Texts texts) {
     this.texts = texts;
   }
 
-  /** Returns the whole line that the game is in, to its end. */
+  /** Returns the whole current line to its end. */
   public List<Integer> line(GameState state) {
     List<Integer> path = state.path();
     List<Integer> main = state.record().mainLine();
@@ -75,7 +75,7 @@ public final class Navigation {
     return line.size() >= path.size() && line.subList(0, path.size()).equals(path);
   }
 
-  /** Another game, or one that was changed, may not have the line. */
+  /** Another or edited game may not contain the line. */
   private boolean isIn(GameRecord record) {
     try {
       record.follow(line);
@@ -90,7 +90,7 @@ public final class Navigation {
     return nodes.isEmpty() ? record.lines() : nodes.get(nodes.size() - 1).next();
   }
 
-  /** Returns where a step leads; to the same position where there is nothing more to see. */
+  /** Returns the path after a step; the current path if no step is possible. */
   public List<Integer> after(GameState state, Step step) {
     int at = state.path().size();
     return switch (step) {
@@ -106,9 +106,9 @@ public final class Navigation {
   }
 
   /**
-   * Returns where a move of the line leads, choices included.
+   * Returns the path to a move of the line, including choices.
    *
-   * @param move how many moves lead there; 0 for the start
+   * @param move the number of moves; 0 for the start
    * @throws RefusedException if the line has fewer moves
    */
   public List<Integer> after(GameState state, int move) {
@@ -120,7 +120,7 @@ public final class Navigation {
   }
 
   /**
-   * Returns where the move of the line with a number leads, as {@link MoveNumber} counts.
+   * Returns the path to the move of the line with a number, as {@link MoveNumber} counts.
    *
    * @param number 0 for the start
    * @throws RefusedException if the line has fewer moves
@@ -139,7 +139,7 @@ public final class Navigation {
     return ply(state, ply);
   }
 
-  /** One move on along the line; at its end into the moves that were withdrawn there. */
+  /** Returns the path one move forward along the line, or into withdrawn moves at its end. */
   private List<Integer> forth(GameState state) {
     List<Integer> next = new ArrayList<>(ply(state, state.path().size() + 1));
     if (next.equals(state.path()) && !next(state).isEmpty()) {
@@ -168,19 +168,19 @@ public final class Navigation {
     return path;
   }
 
-  /** Returns how many moves the record has at the last move shown, that one included. */
+  /** Returns the number of alternatives to the last move shown, including this move. */
   public static int choices(GameState state) {
     List<Integer> path = state.path();
     return path.isEmpty() ? 1 : behind(state.record(), path.subList(0, path.size() - 1)).size();
   }
 
-  /** Returns the moves of the record after the position shown. */
+  /** Returns the moves of the record after the current position. */
   public static List<Node> next(GameState state) {
     return behind(state.record(), state.path());
   }
 
   /**
-   * Returns the plies up to the position shown, from 0, at which the record has more than one move.
+   * Returns the plies up to the current position, from 0, at which the record has several moves.
    */
   public static Set<Integer> branches(GameState state) {
     Set<Integer> branches = new HashSet<>();

@@ -18,7 +18,7 @@ import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Texts;
 
-/** The record of the game at hand as it is explored: its tree, its comments, its course. */
+/** The record of the current game as shown: its tree, its comments and its course. */
 public final class RecordReview {
 
   private final InterfaceContext context;
@@ -35,10 +35,10 @@ public final class RecordReview {
   private EvaluationGraph graph = EvaluationGraph.EMPTY;
 
   /**
-   * No record yet.
+   * Creates an instance without a record.
    *
-   * @param game the game that may be written about
-   * @param reviewed tells what a review found about the move that a path leads to
+   * @param game the editable game
+   * @param reviewed returns the reviewed move at the end of a path
    */
   public RecordReview(
       InterfaceContext context,
@@ -52,19 +52,19 @@ public final class RecordReview {
     this.texts = context.texts();
   }
 
-  /** Has as many moves put into a row at a depth as there is room for. */
+  /** Sets the number of moves per row at a depth. */
   public void room(IntUnaryOperator next) {
     room = next;
     tree = Optional.empty();
     position.map(ShownPosition::state).ifPresent(this::layOut);
   }
 
-  /** Sets the names of the players, by their ids: those that judged need not play now. */
+  /** Sets the names of players by their ids, since judges need not play in the current game. */
   public void names(Map<String, String> players) {
     names = players;
   }
 
-  /** What a review found about a move; empty if there is none. */
+  /** Returns the reviewed move; empty if there is none. */
   public Optional<ReviewedMove> reviewed(MoveTree.Cell cell) {
     return reviewed.apply(cell.path());
   }
@@ -74,22 +74,22 @@ public final class RecordReview {
     return tree;
   }
 
-  /** Returns the line that is looked at, from the start to its end. */
+  /** Returns the current line from its start to its end. */
   public List<MoveTree.Cell> line() {
     return line;
   }
 
-  /** Returns where the game stands; empty before there is one. */
+  /** Returns the current position; empty before there is a game. */
   public Optional<MoveTree.Cell> current() {
     return path.size() < line.size() ? Optional.of(line.get(path.size())) : Optional.empty();
   }
 
-  /** What is written about the move. */
+  /** Returns the comment on the move. */
   public CommentEditor comments() {
     return comments;
   }
 
-  /** Returns how likely Black was held to win along the line. */
+  /** Returns Black's win rate along the line. */
   public EvaluationGraph graph() {
     return graph.with(line.stream().flatMap(cell -> reviewed(cell).stream()).toList());
   }
@@ -101,7 +101,10 @@ public final class RecordReview {
         .orElse(texts.of(stone));
   }
 
-  /** What was held behind a move, or beside it: a judgement for each curve; the mistake first. */
+  /**
+   * Returns descriptions of the evaluations at or next to a move, one for each curve, with the
+   * mistake first.
+   */
   public List<String> describe(int ply) {
     List<String> lines = new ArrayList<>();
     if (ply < line.size()) {
@@ -114,7 +117,7 @@ public final class RecordReview {
     return lines;
   }
 
-  /** Returns a move in words: its number, its colour, its place, and what is special about it. */
+  /** Returns a description of a move: its number, colour and point, and its special properties. */
   public String describe(MoveTree.Cell cell) {
     List<String> parts = new ArrayList<>();
     parts.add(
@@ -137,10 +140,7 @@ public final class RecordReview {
         : texts.of("step.side", side, place);
   }
 
-  /**
-   * Returns a judgement in words: the move, how likely Black was held to win behind it, and by
-   * whom.
-   */
+  /** Returns a description of an evaluation: the move, Black's win rate after it, and the judge. */
   public String describe(EvaluationGraph.Curve curve, EvaluationGraph.Mark mark) {
     String score = mark.score().text(texts);
     String move =
@@ -150,7 +150,7 @@ public final class RecordReview {
         : texts.of("graph.mark", mark.ply(), move, score, name(curve));
   }
 
-  /** What a judge is called: as at the board, if it still plays there. */
+  /** Returns the name of a judge, as at the board if it still plays there. */
   public String name(EvaluationGraph.Curve curve) {
     return curve
         .side()
@@ -165,7 +165,7 @@ public final class RecordReview {
         && computer.who().player().equals(player);
   }
 
-  /** Returns the heading of what is written: which move it is about. */
+  /** Returns the heading of the comment, which names the move. */
   public String about() {
     List<Integer> path = comments.path();
     Optional<MoveTree.Cell> cell =
@@ -179,7 +179,7 @@ public final class RecordReview {
         .orElse(texts.of("comment.start"));
   }
 
-  /** Returns a move in a word: where a stone was put, or that none was; or that it is the start. */
+  /** Returns the short text of a move: its point, a pass, or the start. */
   public String label(MoveTree.Cell cell) {
     return cell.move().map(this::word).orElse(texts.of("tree.start"));
   }
@@ -195,7 +195,7 @@ public final class RecordReview {
     return move instanceof Move.Place ? move.toString() : texts.of("moves.pass");
   }
 
-  /** Another game comes. */
+  /** Handles the start of another game. */
   public void forget() {
     comments.forget();
     position = Optional.empty();

@@ -1,2 +1,2 @@
-/** Going through the record of a game, and the comments in it. */
+/** Navigation in the record of a game, its comments and its review. */
 package org.gobang.presentation.review;

@@ -10,19 +10,22 @@ import org.gobang.presentation.edit.Symmetry;
 import org.gobang.presentation.position.ShownPosition;
 
 /**
- * What a user does on the board, by what is going on there: a game, marks that are drawn, or a
- * position that is set up. Use only on the interface thread.
+ * The actions on the board in its current mode: a game, marks, or a position being set up. Use only
+ * on the interface thread.
  */
 public final class BoardActions {
 
   private final SessionPresenter session;
 
-  /** Actions in the game at hand, whose view hears why no stone can be put on a point. */
+  /**
+   * Creates the actions of the current game, whose view receives why no stone can be placed on a
+   * point.
+   */
   BoardActions(SessionPresenter session) {
     this.session = session;
   }
 
-  /** Puts a stone, or draws what is chosen to be drawn. */
+  /** Places a stone, or draws the selected mark. */
   public void play(Point point) {
     Optional<MarkTool> tool = session.editor().tool();
     if (session.positions().editor().isPresent()) {
@@ -53,7 +56,7 @@ public final class BoardActions {
             });
   }
 
-  /** A computer that is to move waits while the game is paused, or for the user to decide. */
+  /** A computer to move waits while the game is paused, or for the user to decide. */
   private String reason(ShownPosition now, RefusedException refused) {
     if (refused.kind().equals(Game.COMPUTERS) && now.state().paused()) {
       boolean taught = session.teacher().lesson().isPresent();
@@ -66,8 +69,8 @@ public final class BoardActions {
   }
 
   /**
-   * Takes back the last act of the user. In a game that is explored, and while a position is set
-   * up, the last edit is undone.
+   * Takes back the user's last action. In an explored game, and while a position is set up, the
+   * last edit is undone.
    */
   public void takeBack() {
     if (isEdited()) {
@@ -96,7 +99,7 @@ public final class BoardActions {
     }
   }
 
-  /** Makes the last edit again that was undone. */
+  /** Redoes the last undone edit. */
   public void redoEdit() {
     if (session.positions().editor().isPresent()) {
       session.positions().change(PositionEditor::redo);
@@ -105,7 +108,7 @@ public final class BoardActions {
     }
   }
 
-  /** Turns the position that is set up, or else the whole game. */
+  /** Rotates or mirrors the position being set up, or otherwise the whole game. */
   public void turn(Symmetry symmetry) {
     if (session.positions().editor().isPresent()) {
       session.positions().change(editor -> editor.turn(symmetry));

@@ -12,15 +12,15 @@ import org.gobang.presentation.position.ShownPosition;
 /**
  * A command: one row of the table of {@link SessionCommands}.
  *
- * @param menu the menu that has it; empty for none
- * @param name identifies it; empty for a line between two groups of a menu
+ * @param menu the menu that contains it; empty for none
+ * @param name identifies it; empty for a separator in a menu
  * @param text the key of its text
  * @param keys its default keys
  * @param possible the positions in which it is enabled; empty for always
- * @param action does it; empty if each user interface does it in its own way
- * @param now the key of its text at present; empty if that does not change
- * @param on whether it is on; empty for what cannot be on or off, or where each interface knows
- * @param service what it needs of the host; empty for nothing that can be missing
+ * @param action runs it; empty if each interface implements it
+ * @param now the current key of its text; empty if that does not change
+ * @param on whether it is on; empty if it has no on or off state, or if each interface knows it
+ * @param service the required host service; empty for none that can be missing
  */
 public record CommandRow(
     String menu,
@@ -34,18 +34,18 @@ public record CommandRow(
     Optional<Class<? extends WorkbenchService>> service) {
 
   /**
-   * Keys of a command; each is empty for none.
+   * The keys of a command, each empty for none.
    *
    * @param window the key in a window, as {@code javax.swing.KeyStroke} spells it, with {@code
    *     ctrl} for the key that the menus of the system go by
-   * @param terminal what is typed in a terminal: a word, which Enter completes, or keys that act at
-   *     once, separated by spaces
+   * @param terminal the terminal input: a word completed with Enter, or keys that act at once,
+   *     separated by spaces
    * @param browser the keys in a browser, as {@code KeyboardEvent.key} spells them, separated by
    *     spaces: single characters anywhere, others on the board
    */
   public record Keys(String window, String terminal, String browser) {}
 
-  /** Returns a command that is always enabled, and that each user interface does in its own way. */
+  /** Returns a command that is always enabled and that each interface implements. */
   static CommandRow row(String name, String window, String terminal, String browser) {
     return new CommandRow(
         "",
@@ -79,7 +79,7 @@ public record CommandRow(
         row.service);
   }
 
-  /** Returns whether it is a line between two groups of a menu. */
+  /** Returns whether it is a separator in a menu. */
   public boolean isLine() {
     return name.isEmpty();
   }
@@ -104,7 +104,9 @@ public record CommandRow(
     return new CommandRow(menu, name, text, keys, possible, action, Optional.of(key), on, service);
   }
 
-  /** Has another text while something is so, with {@code -end} behind its key. */
+  /**
+   * Returns this command with another text, the key plus {@code -end}, while a condition is true.
+   */
   CommandRow ends(Predicate<SessionCommands> state) {
     return now(commands -> state.test(commands) ? text + "-end" : text);
   }
@@ -118,7 +120,7 @@ public record CommandRow(
     return new CommandRow(menu, name, text, keys, possible, action, now, on, Optional.of(type));
   }
 
-  /** Returns whether a host has what the command needs; it is hidden where not. */
+  /** Returns whether a host has the required service; otherwise the command is hidden. */
   public boolean isOffered(Workbench workbench) {
     return service.map(type -> workbench.service(type).isPresent()).orElse(true);
   }

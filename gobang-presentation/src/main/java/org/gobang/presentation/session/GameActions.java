@@ -27,8 +27,8 @@ import org.gobang.presentation.review.Navigation;
 import org.gobang.presentation.text.Notices;
 
 /**
- * What the user can do in the game at hand, for the sides that the interface acts for. What cannot
- * be done now is shown as a notice, and changes nothing. Use only on the interface thread.
+ * The user's actions in the current game, for the sides that the interface acts for. A refused
+ * action is shown as a notice and changes nothing. Use only on the interface thread.
  */
 public final class GameActions {
 
@@ -38,13 +38,13 @@ public final class GameActions {
   private final ProblemSolving problems;
   private final GameBrowsing lookBack = new GameBrowsing();
 
-  /** The side of a move whose outcome has not come yet. */
+  /** The side of a move with a pending outcome. */
   private Optional<Stone> awaited = Optional.empty();
 
   /**
-   * Actions in the game at hand of a session.
+   * Creates the actions of a session's current game.
    *
-   * @param problems refuses what would spoil a problem that is being solved
+   * @param problems refuses actions that would spoil an unsolved problem
    */
   public GameActions(GameSession session, Navigation navigation, ProblemSolving problems) {
     this.session = session;
@@ -58,10 +58,10 @@ public final class GameActions {
   }
 
   /**
-   * Puts a stone for the side to move in the position that is shown, or makes the choice that names
-   * the point.
+   * Places a stone for the side to move in the current position, or makes the choice that names the
+   * point.
    *
-   * @param verdict receives what the board decided
+   * @param verdict receives the verdict of the board
    * @param refused receives why the move could not be made
    */
   public void play(Point point, Consumer<Verdict> verdict, Consumer<RefusedException> refused) {
@@ -79,14 +79,14 @@ public final class GameActions {
     }
   }
 
-  /** Returns the choice that names a point, which is made on the board; empty if a stone is put. */
+  /** Returns the choice that names a point and is made on the board; empty if a stone is placed. */
   public static Optional<String> choiceOf(GameState seen, Point point) {
     return seen.choices().stream()
         .filter(key -> new Move.Choose(seen.toAct(), key).point().equals(Optional.of(point)))
         .findFirst();
   }
 
-  /** Gives up the turn. */
+  /** Passes. */
   public void pass() {
     attempt(
         game -> {
@@ -103,7 +103,7 @@ public final class GameActions {
         });
   }
 
-  /** Makes one of the choices that the board offers. */
+  /** Makes one of the offered choices. */
   public void choose(String key) {
     attempt(
         game -> {
@@ -122,7 +122,7 @@ public final class GameActions {
         });
   }
 
-  /** Returns the state that the user sees. */
+  /** Returns the state shown to the user. */
   private GameState seen() {
     return session.shown().map(ShownPosition::state).orElseGet(() -> session.own().state());
   }
@@ -147,7 +147,7 @@ public final class GameActions {
             });
   }
 
-  /** Takes back the last act of the user's side, or else of the side that acted last. */
+  /** Takes back the last action of the user's side, or otherwise of the side that acted last. */
   public void takeBack() {
     attempt(game -> game.takeBack(awaited.orElseGet(() -> lastActor(game.state()))));
   }
@@ -168,12 +168,12 @@ public final class GameActions {
         .map(Stone::opponent);
   }
 
-  /** Has the computer that failed try again. */
+  /** Restarts a failed computer. */
   public void restartEngine() {
     attempt(Game::retry);
   }
 
-  /** Has the strongest other player that plays the position take the seat of a failed computer. */
+  /** Replaces a failed computer with the strongest other player for the position. */
   public void replaceEngine() {
     attempt(
         game -> {
@@ -195,7 +195,7 @@ public final class GameActions {
   }
 
   /**
-   * Has another player take the seat of the computer that failed.
+   * Replaces a failed computer with another player.
    *
    * @throws RefusedException if none has failed
    */
@@ -214,8 +214,8 @@ public final class GameActions {
   }
 
   /**
-   * Returns whether the user is asked to confirm a resignation. Where not, {@link Game#resign}
-   * refuses it at once, and says why.
+   * Returns whether a resignation must be confirmed. If not, {@link Game#resign} refuses it at once
+   * with the reason.
    *
    * @param loser the side that is to lose
    * @return true if a human plays that side of a game that has begun and has not ended
@@ -228,17 +228,17 @@ public final class GameActions {
         && state.seat(loser) instanceof Seat.Human;
   }
 
-  /** Has the computer move at once. */
+  /** Makes the computer move at once. */
   public void moveNow() {
     attempt(Game::moveNow);
   }
 
-  /** Resumes the game, where it is paused. */
+  /** Resumes a paused game. */
   public void resume() {
     attempt(game -> lookBack.pause(game, false));
   }
 
-  /** Pauses the game, or resumes it; an explored one is played on from the position shown. */
+  /** Pauses or resumes the game; an explored one is resumed from the current position. */
   public void pause() {
     attempt(
         game -> {
@@ -251,19 +251,19 @@ public final class GameActions {
   }
 
   /**
-   * Resumes play from the position shown: a paused game where it stands, an explored one as a new
+   * Resumes play from the current position: a paused game continues, an explored one becomes a new
    * game.
    */
   public void playOn() {
     notices.attempt(() -> session.playOn(() -> {}, notices::fail));
   }
 
-  /** Exchanges the players of both sides. */
+  /** Swaps the players of both sides. */
   public void swapSides() {
     attempt(
         game -> {
           GameState now = game.state();
-          // Paused meanwhile: for a moment one of them has both sides.
+          // Paused meanwhile, since one of them briefly has both sides.
           game.pause(true);
           game.seat(Stone.BLACK, now.white());
           game.seat(Stone.WHITE, now.black());
@@ -273,7 +273,7 @@ public final class GameActions {
         });
   }
 
-  /** Gives the user who plays against a computer another name. */
+  /** Renames the human who plays against a computer. */
   public void rename(String name) {
     attempt(
         game -> {
@@ -286,14 +286,14 @@ public final class GameActions {
         });
   }
 
-  /** Steps along the line that is looked at. */
+  /** Steps along the current line. */
   public void step(Navigation.Step step) {
-    // From where the game is by now: keys and wheels are faster than its events.
+    // Uses the latest position of the game, since keys and wheels are faster than its events.
     attempt(game -> lookBack.step(game, navigation.after(game.state(), step)));
   }
 
   /**
-   * Goes to a move of the line that is looked at.
+   * Goes to a move of the current line.
    *
    * @param move its number; 0 for the start
    * @throws RefusedException if the line has fewer moves
@@ -303,7 +303,7 @@ public final class GameActions {
   }
 
   /**
-   * Goes to the move of the line with a number, which choices do not have.
+   * Goes to a numbered move of the line; choices have no number.
    *
    * @param number 0 for the start
    * @throws RefusedException if the line has fewer moves
@@ -318,10 +318,10 @@ public final class GameActions {
   }
 
   /**
-   * Follows a move that the explorer shows: goes to it where the record has it after the position
-   * shown. In a game that is explored, one that is not there is tried as a variation.
+   * Follows a move of the explorer: goes to it if the record has it after the current position. In
+   * an explored game, a missing move is added as a variation.
    *
-   * @param move the move, at any of its points
+   * @param move the move, at any of its symmetric points
    */
   public void follow(ExploredMove move) {
     attempt(
@@ -344,10 +344,7 @@ public final class GameActions {
         });
   }
 
-  /**
-   * Returns the move after which a game that waits only because of looking back is resumed; empty
-   * for any other.
-   */
+  /** Returns the move after which a game paused by browsing resumes; empty for any other game. */
   public OptionalInt resumesAt() {
     return session.game().map(lookBack::resumesAt).orElse(OptionalInt.empty());
   }

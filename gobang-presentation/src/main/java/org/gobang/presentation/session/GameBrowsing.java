@@ -8,21 +8,21 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.text.MoveNumber;
 
 /**
- * Goes about in the record of a game that may be running. {@link Game#goTo} pauses the game; here
- * it runs on as soon as the position that it was left at is reached again, unless a user has paused
- * it, or has played on from elsewhere, in between.
+ * Browsing in the record of a game that may be running. {@link Game#goTo} pauses the game. This
+ * class resumes it when the original position is reached again, unless a user has paused it, or has
+ * played on from another position, in between.
  *
- * <p>Used on one thread, for one game after the other.
+ * <p>Use on one thread, for one game after another.
  */
 final class GameBrowsing {
 
   private Optional<Game> left = Optional.empty();
 
-  /** Nothing was left yet. */
+  /** Creates an instance without a paused game. */
   public GameBrowsing() {}
 
   /**
-   * Goes to a position of the record. Does nothing if the game stands there.
+   * Goes to a position of the record. Does nothing if the game is already there.
    *
    * @param path the index of the child taken at each step; empty for the start
    * @throws org.gobang.api.RefusedException as {@link Game#goTo}
@@ -33,7 +33,7 @@ final class GameBrowsing {
       return;
     }
     if (!now.paused()) {
-      // One that is explored never runs.
+      // An explored game never runs.
       left = Optional.of(game).filter(any -> now.result().isEmpty() && !now.explored());
     }
     game.goTo(path);
@@ -43,8 +43,8 @@ final class GameBrowsing {
   }
 
   /**
-   * The same, but from before the position at which the game was left it leads no farther than
-   * there: beyond may be moves that were taken back.
+   * Goes to a position, but from before the original position no farther than that, since moves
+   * after it may have been taken back.
    *
    * @param path where the step leads
    * @throws org.gobang.api.RefusedException as {@link Game#goTo}
@@ -63,16 +63,16 @@ final class GameBrowsing {
     return longer.size() > shorter.size() && longer.subList(0, shorter.size()).equals(shorter);
   }
 
-  /** Pauses the game, or resumes it where it stands; it is no longer resumed elsewhere. */
+  /** Pauses the game, or resumes it at the current position; browsing no longer resumes it. */
   public void pause(Game game, boolean paused) {
     left = Optional.empty();
     game.pause(paused);
   }
 
   /**
-   * Returns the move after which a game that waits only because of looking back is resumed.
+   * Returns the move after which a game paused by browsing resumes.
    *
-   * @return its number, 0 for the start; empty if the game runs, or was paused
+   * @return its number, 0 for the start; empty if the game runs or was paused
    */
   public OptionalInt resumesAt(Game game) {
     GameState now = game.state();

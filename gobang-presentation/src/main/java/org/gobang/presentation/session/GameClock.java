@@ -7,16 +7,14 @@ import org.gobang.api.Stone;
 import org.gobang.presentation.advice.Thinking;
 import org.gobang.presentation.position.ShownPosition;
 
-/**
- * What the clocks show between two events of the game, and how long a computer has been thinking.
- */
+/** The displayed clocks between two events of the game, and the thinking time of a computer. */
 final class GameClock {
 
   private final LongSupplier nanos;
   private long updatedAt;
 
   /**
-   * Creates a clock of no game yet.
+   * Creates a clock without a game.
    *
    * @param nanos the time, as {@link System#nanoTime} gives it
    */
@@ -24,17 +22,17 @@ final class GameClock {
     this.nanos = nanos;
   }
 
-  /** A state of the game came just now: the time left in it is counted down from here. */
+  /** Handles a new state of the game; the remaining time counts down from here. */
   public void update() {
     updatedAt = nanos.getAsLong();
   }
 
-  /** Returns when the last state came, in nanoseconds of the clock. */
+  /** Returns the time of the last state, in nanoseconds of the clock. */
   public long updatedAt() {
     return updatedAt;
   }
 
-  /** What is left on a clock now; empty if none runs. */
+  /** Returns the current remaining time of a clock; empty if none runs. */
   public Optional<Duration> left(ShownPosition now, Stone stone) {
     boolean runs = now.toMove() == stone && !now.state().paused() && !now.over();
     Duration spent = Duration.ofNanos(runs ? nanos.getAsLong() - updatedAt : 0);
@@ -48,7 +46,7 @@ final class GameClock {
     return clock || now.computerThinks();
   }
 
-  /** Returns how long a computer has been thinking. */
+  /** Returns the thinking time of a computer. */
   public Duration since(Thinking thinking) {
     return Duration.ofNanos(nanos.getAsLong() - thinking.since());
   }

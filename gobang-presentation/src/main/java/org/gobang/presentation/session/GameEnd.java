@@ -12,12 +12,12 @@ import org.gobang.presentation.text.Texts;
 /**
  * The end of a game that was played.
  *
- * @param position the position in which it ended
- * @param note what it means for the next games, in words; may be empty
+ * @param position the final position
+ * @param note the consequence for the next games, as text; may be empty
  */
 public record GameEnd(ShownPosition position, String note) {
 
-  /** Returns whether a game ended between two states of it. */
+  /** Returns whether a game ended between two states. */
   static boolean isBetween(Optional<ShownPosition> before, ShownPosition now) {
     return now.state().ended().isPresent()
         && before.filter(each -> each.state().ended().isEmpty()).isPresent();
@@ -32,17 +32,17 @@ public record GameEnd(ShownPosition position, String note) {
     return position.state().ended();
   }
 
-  /** Returns the points that decided the game: the winning line, or else the last stone. */
+  /** Returns the points that decided the game: the winning line, or otherwise the last stone. */
   public List<Point> points() {
     return position.line().isEmpty() ? position.last().stream().toList() : position.line();
   }
 
-  /** Returns who won and why, in one sentence. */
+  /** Returns the winner and the reason, in one sentence. */
   public String sentence(Texts texts) {
     return result().flatMap(result -> sentence(result, texts)).orElse(position.ending());
   }
 
-  /** Empty for an end that only the rules, or a program that failed, can explain. */
+  /** Returns the sentence; empty for an end that only the rules or a failed program can explain. */
   private Optional<String> sentence(Result result, Texts texts) {
     Ending ending = result.ending();
     int moves = position.moves().size();

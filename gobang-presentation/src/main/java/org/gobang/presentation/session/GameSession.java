@@ -26,12 +26,12 @@ import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.ShownPosition;
 
 /**
- * The game at hand, and the way of its events to the interface thread. An interface that leads
- * opens the game; one that watches follows the game that was opened last.
+ * The current game, whose events are passed on to the interface thread. A leading interface opens
+ * the game; a watching one follows the game opened last.
  *
- * <p>There is one game at a time: events of an earlier one that are still under way are dropped,
- * and so is a game that arrives after one that was opened later. Plugins are called on threads of
- * the host, never on the interface's.
+ * <p>There is one game at a time: pending events of an earlier one are dropped, and so is a game
+ * that arrives after a later one was opened. Plugins are called on threads of the host, never on
+ * the interface thread.
  */
 public final class GameSession implements AutoCloseable {
 
@@ -48,21 +48,21 @@ public final class GameSession implements AutoCloseable {
   private Consumer<Runnable> leave = Runnable::run;
   private Runnable begun = () -> {};
 
-  /** How often the session has subscribed to a game. */
+  /** The number of subscriptions to games so far. */
   private int subscriptions;
 
-  /** How many games were requested, and the numbers of the requests that are still wanted. */
+  /** The number of requested games, and the numbers of the requests that are still valid. */
   private int requests;
 
   private final NavigableSet<Integer> pending = new TreeSet<>();
   private boolean closed;
 
   /**
-   * Creates a session without a game yet.
+   * Creates a session without a game.
    *
-   * @param first the game to begin with; empty for an interface that watches
+   * @param first the first game; empty for an interface that only watches
    * @param tag marks the games that are opened
-   * @param listener receives the events of the game at hand
+   * @param listener receives the events of the current game
    */
   public GameSession(
       InterfaceContext context,
@@ -76,38 +76,36 @@ public final class GameSession implements AutoCloseable {
     this.pace = () -> MovePace.in(context.preferences()).least();
   }
 
-  /**
-   * Lets computers that play each other move as fast as they answer, whatever pace is preferred.
-   */
+  /** Disables the preferred pace: computers that play each other move as fast as they answer. */
   public void ignorePace() {
     pace = () -> Duration.ZERO;
   }
 
   /**
-   * Sets what happens before and after the session itself opens a game.
+   * Sets the handlers before and after the session opens a game itself.
    *
-   * @param question runs its task when the game at hand may be left
-   * @param next run when a first game, or one that is played on, is at hand
+   * @param question runs its task when the current game may be closed
+   * @param next run when a first or resumed game is open
    */
   void onLeave(Consumer<Runnable> question, Runnable next) {
     leave = question;
     begun = next;
   }
 
-  /** Sets and keeps the preferred pace, for the game at hand and the next ones. */
+  /** Sets and saves the preferred pace for the current and later games. */
   public void pace(MovePace next) {
     next.put(context.preferences());
     game.ifPresent(at -> at.pace(next.least()));
   }
 
   /**
-   * Opens the first game, or follows the games that are opened elsewhere.
+   * Opens the first game, or follows games opened elsewhere.
    *
-   * @param prepare changes the game to begin with before it is opened
-   * @param otherwise opened where that one is refused: what was chosen in an earlier run may have
-   *     gone
-   * @param opened run on the interface thread when the game is at hand
-   * @param refused receives why the game to begin with cannot be opened
+   * @param prepare changes the first game before it is opened
+   * @param otherwise opened if that one is refused, for example because a plugin chosen in an
+   *     earlier run was removed
+   * @param opened run on the interface thread when the game is open
+   * @param refused receives why the first game cannot be opened
    */
   public void begin(
       UnaryOperator<GameSetup> prepare,
@@ -145,22 +143,22 @@ public final class GameSession implements AutoCloseable {
                 });
   }
 
-  /** Returns whether this interface leads; one that watches cannot act in the game. */
+  /** Returns whether this interface leads; a watching one cannot act in the game. */
   public boolean leads() {
     return setups.opened().isPresent();
   }
 
-  /** Returns the game at hand; empty before there is one. */
+  /** Returns the current game; empty before there is one. */
   public Optional<Game> game() {
     return game;
   }
 
-  /** Returns the game, where this interface leads; empty if it only watches. */
+  /** Returns the game if this interface leads; empty if it only watches. */
   public Optional<Game> led() {
     return leads() ? game : Optional.empty();
   }
 
-  /** Returns the state of the game at hand that was passed on last; empty before its first one. */
+  /** Returns the last state of the current game that was passed on; empty before its first one. */
   public Optional<ShownPosition> shown() {
     return shown;
   }
@@ -170,7 +168,7 @@ public final class GameSession implements AutoCloseable {
   }
 
   /**
-   * Returns the game, to act in it.
+   * Returns the game for actions.
    *
    * @throws RefusedException if this interface only watches, or the game is not open yet
    */
@@ -181,26 +179,26 @@ public final class GameSession implements AutoCloseable {
     return game.orElseThrow(() -> new RefusedException(context.texts().of("opening")));
   }
 
-  /** Returns whether a game is being opened that is still wanted. */
+  /** Returns whether a requested game is being opened. */
   public boolean isOpening() {
     return !pending.isEmpty();
   }
 
-  /** Returns the tag of the games that the interface opens. */
+  /** Returns the tag of games opened by the interface. */
   public InterfaceTag tag() {
     return tag;
   }
 
-  /** What was opened last to be played, and the games that can follow it. */
+  /** Returns the last opened game and its possible successors. */
   public GameSetups setups() {
     return setups;
   }
 
   /**
-   * Opens a game in place of the one at hand, a little later.
+   * Opens a game in place of the current one asynchronously.
    *
-   * @param opened run on the interface thread when it is at hand
-   * @param refused receives why it cannot be opened, on the interface thread; the game at hand then
+   * @param opened run on the interface thread when it is open
+   * @param refused receives on the interface thread why it cannot be opened; the current game then
    *     continues
    */
   public void open(GameSetup next, Runnable opened, Consumer<RefusedException> refused) {
@@ -211,7 +209,7 @@ public final class GameSession implements AutoCloseable {
         context.workbench().open(named).thenApply(this::paced),
         fresh -> {
           if (pending.remove(request)) {
-            // A game that was requested earlier is no longer wanted.
+            // Earlier requests are no longer valid.
             pending.headSet(request).clear();
             take(fresh, named);
             opened.run();
@@ -226,7 +224,10 @@ public final class GameSession implements AutoCloseable {
         });
   }
 
-  /** On a thread of the host: the interface's may be late for the first moves of computers. */
+  /**
+   * Runs on a thread of the host, since the interface thread may be late for the first moves of
+   * computers.
+   */
   private Game paced(Game fresh) {
     fresh.pace(pace.get());
     return fresh;
@@ -243,10 +244,10 @@ public final class GameSession implements AutoCloseable {
   }
 
   /**
-   * Resumes play from the position shown: a paused game where it stands, an explored one as a new
+   * Resumes play from the current position: a paused game continues, an explored one becomes a new
    * game.
    *
-   * @param opened run on the interface thread when a new game is at hand
+   * @param opened run on the interface thread when a new game is open
    * @param refused receives why it cannot be opened
    * @throws RefusedException if nothing can be played there
    */
@@ -268,12 +269,12 @@ public final class GameSession implements AutoCloseable {
     subscribe(next);
   }
 
-  /** Has the state described anew, in the language of now, a little later. */
+  /** Describes the state again in the current language asynchronously. */
   public void translate() {
     game.ifPresent(this::subscribe);
   }
 
-  /** A new subscription begins with the state of now. */
+  /** A new subscription starts with the current state. */
   private void subscribe(Game to) {
     events.close();
     int subscription = ++subscriptions;
@@ -295,9 +296,9 @@ public final class GameSession implements AutoCloseable {
     private final Executor current;
 
     /**
-     * The events of a game.
+     * Creates the events of a game.
      *
-     * @param current runs tasks on the interface thread, while these events are subscribed to
+     * @param current runs tasks on the interface thread while these events are subscribed to
      */
     Events(Game of, Executor current) {
       this.of = of;
@@ -327,7 +328,7 @@ public final class GameSession implements AutoCloseable {
     }
   }
 
-  /** Lets the game go; the interface that opened it closes it. */
+  /** Releases the game; the interface that opened it closes it. */
   @Override
   public void close() {
     closed = true;

@@ -12,7 +12,7 @@ import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 
-/** What was opened last to be played, and the games that can follow it. */
+/** The last opened game and its possible successors. */
 public final class GameSetups {
 
   private final Supplier<Optional<Game>> game;
@@ -23,7 +23,7 @@ public final class GameSetups {
     this.game = game;
   }
 
-  /** As it was opened; empty for an interface that watches. */
+  /** Returns the game as it was opened; empty for an interface that only watches. */
   Optional<GameSetup> opened() {
     return opened;
   }
@@ -34,22 +34,25 @@ public final class GameSetups {
     }
   }
 
-  /** What was opened last, with the players of now; empty for an interface that watches. */
+  /**
+   * Returns the last opened game with its current players; empty for an interface that only
+   * watches.
+   */
   public Optional<GameSetup> last() {
     Optional<GameState> played = game.get().map(Game::state).filter(now -> !now.explored());
     return opened.map(
         last -> played.map(now -> last.between(now.black(), now.white())).orElse(last));
   }
 
-  /** Returns whether a foul loses the game; false if another interface opened it. */
+  /** Returns whether a forbidden move loses the game; false if another interface opened it. */
   public boolean foulsLose() {
     return opened.filter(last -> last.fouls() == Fouls.LOSE).isPresent();
   }
 
   /**
-   * Returns the last game with another record: the same players and terms.
+   * Returns the last game with another record, with the same players and terms.
    *
-   * @param path where in the record to begin
+   * @param path the start position in the record
    */
   public GameSetup like(GameRecord record, List<Integer> path) {
     GameSetup last = last().orElseThrow();
@@ -63,23 +66,23 @@ public final class GameSetups {
         .build();
   }
 
-  /** Returns the last game once more, from its start. */
+  /** Returns the last game from its start. */
   public GameSetup again() {
     GameRecord last = opened.orElseThrow().record();
     return like(GameRecord.of(last.rules(), last.start(), List.of()), List.of());
   }
 
-  /** Returns the last game once more, from its start, with the colours exchanged. */
+  /** Returns the last game from its start with swapped colours. */
   public GameSetup rematch() {
     GameSetup again = again();
     return again.between(again.white(), again.black());
   }
 
   /**
-   * Returns the last game from a position, by the rules and on a board as at hand.
+   * Returns a game from a position, with the current rules and board.
    *
    * @param text the moves of the position, from an empty board
-   * @throws org.gobang.api.RefusedException if the text is none
+   * @throws org.gobang.api.RefusedException if the text is not a valid position
    */
   public GameSetup position(String text) {
     GameRecord here = game.get().orElseThrow().state().record();

@@ -7,23 +7,23 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.presentation.position.ShownPosition;
 
-/** What in a game has a sound, or calls for the user's attention. */
+/** An event of a game with a sound, or that requires the user's attention. */
 public enum GameSignal {
-  /** A stone was put. */
+  /** A stone was placed. */
   MOVE,
 
-  /** A computer has moved, and a user is to move. */
+  /** A computer has moved, and a human is to move. */
   REPLY,
 
   /** The game is over. */
   END,
 
-  /** Another second has passed on a clock that has little time left. */
+  /** Another second has passed on a clock with little time left. */
   TICK;
 
   private static final String SOUNDS = "sounds";
 
-  /** Returns whether the user wants sounds; they are on unless the user turns them off. */
+  /** Returns whether sounds are on. Default: on. */
   public static boolean areSoundsOn(Preferences preferences) {
     return preferences.get(SOUNDS).map(Boolean::parseBoolean).orElse(true);
   }
@@ -34,7 +34,7 @@ public enum GameSignal {
   }
 
   /**
-   * What happened between two states of a game.
+   * Returns the signal between two states of a game.
    *
    * @param before the state before; empty for the first one of a game
    */

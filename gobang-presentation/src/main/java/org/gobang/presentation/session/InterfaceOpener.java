@@ -11,28 +11,28 @@ import org.gobang.presentation.position.InterfaceContext;
 public record InterfaceOpener(InterfaceContext context) {
 
   /**
-   * An interface that can be opened.
+   * An available interface.
    *
    * @param id its id
    * @param name its name in the user's language
    */
   public record Choice(String id, String name) {
 
-    /** As a list shows it. */
+    /** Returns the text for a list. */
     @Override
     public String toString() {
       return name + " (" + id + ")";
     }
   }
 
-  /** Lists the interfaces that can be opened now. */
+  /** Lists the available interfaces. */
   public void list(Consumer<List<Choice>> result) {
     context.deliver(
         context.require(UserInterfaces.class).available(),
         found -> result.accept(found.stream().map(this::choice).toList()));
   }
 
-  /** Opens an interface, given as its id, and options after a colon. */
+  /** Opens an interface, given as its id and, after a colon, its options. */
   public void open(String spec) {
     context
         .notices()
@@ -44,7 +44,7 @@ public record InterfaceOpener(InterfaceContext context) {
                         context.notices().say(text("front.end.opened", choice(found).name()))));
   }
 
-  /** Shows the interfaces that can be opened now. */
+  /** Shows the available interfaces. */
   public void show() {
     list(
         choices ->

@@ -7,10 +7,10 @@ import org.gobang.api.saved.UnfinishedGame;
 import org.gobang.api.workbench.GameSetup;
 
 /**
- * The tags by which an interface recognises the games that it opened.
+ * The tags by which an interface recognizes the games that it opened.
  *
  * @param id the interface's id
- * @param more tells several sessions of one interface from each other; may be empty
+ * @param more distinguishes several sessions of one interface; may be empty
  */
 public record InterfaceTag(String id, Map<String, String> more) {
 
@@ -32,8 +32,8 @@ public record InterfaceTag(String id, Map<String, String> more) {
   }
 
   /**
-   * Returns the unfinished games that this interface opened, and those without tags; of a session
-   * that is one of several, its own alone.
+   * Returns the unfinished games that this interface opened, and those without tags; for one of
+   * several sessions, only its own.
    */
   public List<UnfinishedGame> own(List<UnfinishedGame> all) {
     return all.stream().filter(left -> isOwn(left.setup().tags())).toList();

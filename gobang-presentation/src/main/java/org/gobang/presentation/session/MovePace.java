@@ -5,15 +5,15 @@ import java.util.stream.Stream;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.presentation.text.Texts;
 
-/** How long a move between two computers stays before the next one, as the user likes it. */
+/** The minimum time between moves of two computers, as set by the user. */
 public enum MovePace {
-  /** No longer than the next one takes. */
+  /** No minimum. */
   NONE(0),
 
   /** Half a second. */
   HALF(500),
 
-  /** Creates a second, unless another pace is chosen. */
+  /** One second, the default. */
   SECOND(1_000),
 
   /** Two seconds. */
@@ -30,13 +30,13 @@ public enum MovePace {
     this.millis = millis;
   }
 
-  /** What the user has chosen. */
+  /** Returns the saved pace. */
   public static MovePace in(Preferences preferences) {
     String kept = preferences.get(KEY).orElse("");
     return Stream.of(values()).filter(each -> each.kept().equals(kept)).findFirst().orElse(SECOND);
   }
 
-  /** Keeps it as what the user has chosen. */
+  /** Saves the pace. */
   public void put(Preferences preferences) {
     preferences.put(KEY, kept());
   }
@@ -45,12 +45,12 @@ public enum MovePace {
     return String.valueOf(millis);
   }
 
-  /** Returns the least time from one move to the next; zero for {@link #NONE}. */
+  /** Returns the minimum time from one move to the next; zero for {@link #NONE}. */
   public Duration least() {
     return Duration.ofMillis(millis);
   }
 
-  /** What users call it. */
+  /** Returns the display name. */
   public String name(Texts texts) {
     return texts.of("pace." + name());
   }

@@ -20,8 +20,8 @@ import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 
 /**
- * What helps the user who plays: hints, the teaching game, answers about points, and an opponent
- * whose strength follows the results.
+ * The assistance for the user: hints, the teaching game, answers about points, and an opponent with
+ * adaptive strength.
  */
 final class PlayerAssistance implements AutoCloseable {
 
@@ -33,10 +33,13 @@ final class PlayerAssistance implements AutoCloseable {
   private final MoveQuestion whyNot;
   private final AdaptiveStrength adaptive;
 
-  /** Whether the result of the game at hand was counted; it may go on from there, and end again. */
+  /**
+   * Whether the result of the current game was counted; the game may continue from there and end
+   * again.
+   */
   private boolean counted;
 
-  /** Of a game that has ended; empty before, and once the user has dismissed it. */
+  /** The note on an ended game; empty before, and after the user has dismissed it. */
   private Optional<String> endNote = Optional.empty();
 
   PlayerAssistance(InterfaceContext context, GameSession session, Adviser adviser) {
@@ -82,12 +85,12 @@ final class PlayerAssistance implements AutoCloseable {
         });
   }
 
-  /** Help of a kind was given: the game does not count for a rating. */
+  /** Records that help was given, so that the game does not count for a rating. */
   void helped(Unrated how) {
     session.game().ifPresent(game -> game.unrated(how));
   }
 
-  /** Shows hint, answer about a point, and the end of the game no longer. */
+  /** Hides the hint, the answer about a point, and the end of the game. */
   void forget() {
     adviser.forgetHint();
     whyNot.forget();
@@ -114,12 +117,14 @@ final class PlayerAssistance implements AutoCloseable {
     }
   }
 
-  /** Returns the end of the game, while the position shown is the end and it was not dismissed. */
+  /**
+   * Returns the end of the game, while the final position is shown and the end was not dismissed.
+   */
   Optional<GameEnd> end(ShownPosition now) {
     return endNote.filter(any -> now.over()).map(note -> new GameEnd(now, note));
   }
 
-  /** What a game that has just ended means for the next ones. */
+  /** Returns the consequence of a just ended game for the next ones. */
   private String sayResults(GameState now) {
     String results =
         texts.all(
@@ -158,7 +163,7 @@ final class PlayerAssistance implements AutoCloseable {
       adviser.give(hint);
     }
 
-    /** It stays, as the game continues and settles other notices. */
+    /** The notice remains, since the game continues and clears other notices. */
     @Override
     public void failed(RefusedException why) {
       notices.trouble(texts.of(why));

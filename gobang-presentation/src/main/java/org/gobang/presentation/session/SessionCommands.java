@@ -32,11 +32,11 @@ import org.gobang.presentation.review.Navigation.Step;
 import org.gobang.presentation.workspace.Workspace;
 
 /**
- * The commands of all user interfaces with their keys and menus, and what they do in one session.
- * Used on the user interface's thread only.
+ * The commands of all interfaces with their keys and menus, and their actions in one session. Use
+ * only on the interface thread.
  *
- * <p>A user interface has the commands of the session, and those that it {@linkplain #bind binds}
- * because it does them in its own way.
+ * <p>An interface has the commands of the session, and the commands that it {@linkplain #bind
+ * binds} to its own actions.
  */
 public final class SessionCommands {
 
@@ -46,8 +46,8 @@ public final class SessionCommands {
   private static final CommandRow LINE = row("", "", "", "");
 
   /**
-   * All commands in the order of the menus: the name, then the {@linkplain CommandRow.Keys keys} in
-   * a window, a terminal and a browser.
+   * All commands in menu order: the name, then the {@linkplain CommandRow.Keys keys} in a window, a
+   * terminal and a browser.
    */
   public static final List<CommandRow> TABLE =
       Stream.of(
@@ -325,13 +325,13 @@ public final class SessionCommands {
     return at.over() || at.explored();
   }
 
-  /** Has the user interface do a command in its own way. */
+  /** Binds a command to an action of the interface. */
   public void bind(String name, Runnable action) {
     bound.put(named(name).name(), action);
   }
 
   /**
-   * Has the user interface do a command in its own way.
+   * Binds a command to an action of the interface.
    *
    * @param on whether it is on
    */
@@ -354,12 +354,12 @@ public final class SessionCommands {
     return TABLE.stream().filter(row -> row.menu().equals(name)).toList();
   }
 
-  /** Returns whether the user interface has a command. */
+  /** Returns whether the interface has a command. */
   public boolean has(CommandRow row) {
     return bound.containsKey(row.name()) || row.action().isPresent();
   }
 
-  /** Does a command that the user interface has. */
+  /** Runs a command of the interface. */
   public void run(CommandRow row) {
     Runnable own = bound.get(row.name());
     if (own == null) {
@@ -381,25 +381,28 @@ public final class SessionCommands {
   }
 
   /**
-   * Checks that the host has what a command needs.
+   * Checks that the host has the service required by a command.
    *
-   * @throws org.gobang.api.RefusedException if it has not
+   * @throws org.gobang.api.RefusedException if it is missing
    */
   public void checkOffered(CommandRow row) {
     row.service().ifPresent(type -> session.context().workbench().require(type));
   }
 
-  /** Returns whether the host has what a command needs; a user interface hides it where not. */
+  /**
+   * Returns whether the host has the service required by a command; otherwise an interface hides
+   * it.
+   */
   public boolean isOffered(CommandRow row) {
     return row.isOffered(session.context().workbench());
   }
 
-  /** Returns the key of the text of a command now. */
+  /** Returns the current key of a command's text. */
   public String text(CommandRow row) {
     return row.now().map(now -> now.apply(this)).orElse(row.text());
   }
 
-  /** Returns whether a command is on now; empty for one that cannot be on or off. */
+  /** Returns whether a command is on now; empty for a command without an on or off state. */
   public Optional<Boolean> isOn(CommandRow row) {
     return Optional.ofNullable(states.get(row.name()))
         .map(BooleanSupplier::getAsBoolean)

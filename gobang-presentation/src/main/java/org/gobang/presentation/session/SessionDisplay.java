@@ -26,7 +26,7 @@ import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 
-/** What there is to show of the game at hand. Use only on the interface thread. */
+/** The displayed state of the current game. Use only on the interface thread. */
 public final class SessionDisplay {
 
   private final GameSession session;
@@ -69,12 +69,12 @@ public final class SessionDisplay {
     position = Optional.of(now);
   }
 
-  /** Returns the position shown; empty before there is a game. */
+  /** Returns the current position; empty before there is a game. */
   public Optional<ShownPosition> position() {
     return position;
   }
 
-  /** Whose turn it is, or how the game ended; in a problem, what is to be found. */
+  /** Returns the side to move or the result; in a problem, the task. */
   public String status() {
     if (settingUp.get().isPresent()) {
       return texts.of("position.status");
@@ -88,14 +88,14 @@ public final class SessionDisplay {
         .orElseGet(() -> status.none(session.leads()));
   }
 
-  /** Returns the grade of the problem at hand, and how the user stands; empty if there is none. */
+  /** Returns the grade of the current problem and the user's progress; empty if there is none. */
   public Optional<String> problem() {
     return problems.progress();
   }
 
   /**
-   * Returns the last notice; once that is settled, what would follow from a move that was asked
-   * about, the mistake that can be taken back, the hint, or a failure that stays.
+   * Returns the last notice or, once that is cleared, the answer about a point, the mistake that
+   * can be taken back, the hint, or a permanent failure.
    */
   public Notice notice() {
     if (!notices.isSettled()) {
@@ -115,8 +115,8 @@ public final class SessionDisplay {
   }
 
   /**
-   * Returns the hint for the position, or for the mistake that can be taken back, as far as it is
-   * shown; empty if something else is shown.
+   * Returns the shown part of the hint for the position or for the mistake that can be taken back;
+   * empty if something else is shown.
    */
   public Optional<SteppedHint> hint() {
     if (!notices.isSettled() || asked().isPresent()) {
@@ -128,8 +128,8 @@ public final class SessionDisplay {
   }
 
   /**
-   * Returns the moves that are expected after the move asked about, or by the hint, and else those
-   * of the problem.
+   * Returns the expected moves of the answer about a point or of the hint, or otherwise those of
+   * the problem.
    */
   public Optional<ExpectedLine> line() {
     Optional<ExpectedLine> expected =
@@ -144,12 +144,15 @@ public final class SessionDisplay {
     return position.flatMap(now -> problems.line(now.state()));
   }
 
-  /** What a computer reported about the position, or else before the move that led there. */
+  /**
+   * Returns the report of a computer on the position or, failing that, on the position before the
+   * last move.
+   */
   public Optional<Thinking> thinking() {
     return position.flatMap(now -> adviser.thinking(now.state()));
   }
 
-  /** Returns the score that the computer reported, from Black's side. */
+  /** Returns the score reported by the computer, from Black's side. */
   public Optional<BlackScore> score() {
     return thinking().flatMap(told -> told.line().flatMap(line -> score(told, line)));
   }
@@ -160,7 +163,7 @@ public final class SessionDisplay {
         .map(now -> score(now, told.isAbout(now) ? 0 : 1, told.stone(), line));
   }
 
-  /** Returns the score of a line from the position shown, from Black's side. */
+  /** Returns the score of a variation from the current position, from Black's side. */
   public Optional<BlackScore> score(Insight.Line line) {
     return position.map(ShownPosition::state).map(now -> score(now, 0, now.toMove(), line));
   }
@@ -170,7 +173,7 @@ public final class SessionDisplay {
     return BlackScore.of(session.context().workbench(), now.record(), ply, toMove, line.score());
   }
 
-  /** Returns how long the computer to move has been thinking; zero while none thinks. */
+  /** Returns the thinking time of the computer to move; zero while none thinks. */
   public Duration thinkingTime() {
     return running().map(clock::since).orElse(Duration.ZERO);
   }
@@ -179,26 +182,24 @@ public final class SessionDisplay {
     return thinking().filter(any -> position.filter(ShownPosition::computerThinks).isPresent());
   }
 
-  /** What the points are worth to a player, while that is shown. */
+  /** Returns the weights of the points for a player, if they are shown. */
   public Optional<HeatMap.PlayerWeights> weights() {
     return position.flatMap(now -> adviser.weights(now.state()));
   }
 
-  /** What is left on a clock now; empty if none runs. */
+  /** Returns the current remaining time of a clock; empty if none runs. */
   public Optional<Duration> left(Stone stone) {
     return position.flatMap(now -> clock.left(now, stone));
   }
 
-  /** What is left for the user whose clock runs; empty if none does. */
+  /** Returns the remaining time of the human with a running clock; empty if there is none. */
   public Optional<Duration> personsTime() {
     return position
         .filter(now -> now.personToMove() && !now.state().paused())
         .flatMap(now -> clock.left(now, now.toMove()));
   }
 
-  /**
-   * Returns the end of the game, from when it comes until the user dismisses it or looks elsewhere.
-   */
+  /** Returns the end of the game, until the user dismisses it or shows another position. */
   public Optional<GameEnd> end() {
     return position.flatMap(guidance::end);
   }
@@ -209,8 +210,8 @@ public final class SessionDisplay {
   }
 
   /**
-   * Returns how much of its budget the computer has used for this move, nothing while none thinks;
-   * empty if nothing limits a move, or no computer plays.
+   * Returns the used part of the computer's budget for this move, 0 while none thinks; empty if
+   * nothing limits a move, or if no computer plays.
    */
   public Optional<BudgetUse> budgetUse() {
     return session

@@ -40,8 +40,8 @@ import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Notices;
 
 /**
- * The game at hand: what the user can do, and what there is to show. An interface adds its view and
- * its input. Use only on the interface thread.
+ * The current game: its actions and its displayed state. An interface adds its view and its input.
+ * Use only on the interface thread.
  */
 public final class SessionPresenter implements AutoCloseable {
 
@@ -66,7 +66,7 @@ public final class SessionPresenter implements AutoCloseable {
   private boolean reporting;
 
   /**
-   * Without a game yet.
+   * Creates a presenter without a game.
    *
    * @param frontEnd runs tasks on the interface thread
    * @param tag marks the games that are opened
@@ -104,7 +104,7 @@ public final class SessionPresenter implements AutoCloseable {
             (setup, opened) -> open(setup, opened, notices()::fail),
             () -> {
               problems.checkEdit();
-              // Setting up takes its time.
+              // Setting up a position takes time.
               session.own().pause(true);
             },
             this::show);
@@ -125,7 +125,7 @@ public final class SessionPresenter implements AutoCloseable {
     return display.position();
   }
 
-  /** There is something else to show. What engines show of a game helps in it. */
+  /** Updates the view. Engine results on screen count as help in the game. */
   private void show() {
     boolean valued = explorer.isOpen() && explorer.isValued();
     if (analysis.isOn() || analysis.seeksWin() || adviser.heatMap().isOn() || valued) {
@@ -135,11 +135,11 @@ public final class SessionPresenter implements AutoCloseable {
   }
 
   /**
-   * Opens the first game, or the first problem where problems are requested, or waits for a game to
+   * Opens the first game, or the first problem if problems are requested, or waits for a game to
    * watch.
    *
-   * @param paused whether the game waits, as a question comes before it
-   * @param opened run when it is at hand
+   * @param paused whether the game waits for a question
+   * @param opened run when it is open
    * @param refused receives why it cannot be opened
    */
   public void begin(boolean paused, Runnable opened, Consumer<RefusedException> refused) {
@@ -154,48 +154,48 @@ public final class SessionPresenter implements AutoCloseable {
         refused);
   }
 
-  /** Opens the requested game as it is, such as that of a table which a guest joins. */
+  /** Opens the requested game unchanged, for example that of a table that a guest joins. */
   public void join() {
     session.begin(UnaryOperator.identity(), Optional.empty(), () -> {}, notices()::fail);
   }
 
-  /** What all parts of the user interface use. */
+  /** Returns the shared context of the interface. */
   public InterfaceContext context() {
     return context;
   }
 
-  /** What there is to show. */
+  /** Returns the displayed state. */
   public SessionDisplay display() {
     return display;
   }
 
-  /** What was opened last to be played, and the games that can follow it. */
+  /** Returns the last opened game and its possible successors. */
   public GameSetups setups() {
     return session.setups();
   }
 
-  /** Returns the tag of the games that the interface opens. */
+  /** Returns the tag of games opened by the interface. */
   public InterfaceTag tag() {
     return session.tag();
   }
 
-  /** Sets and keeps the preferred pace, for the game at hand and the next ones. */
+  /** Sets and saves the preferred pace for the current and later games. */
   public void pace(MovePace next) {
     session.pace(next);
   }
 
-  /** Returns whether this interface leads; one that watches cannot act in the game. */
+  /** Returns whether this interface leads; a watching one cannot act in the game. */
   public boolean leads() {
     return session.leads();
   }
 
-  /** Returns the game itself; empty before there is one. */
+  /** Returns the game; empty before there is one. */
   public Optional<Game> game() {
     return session.game();
   }
 
   /**
-   * Returns the game, to act in it.
+   * Returns the game for actions.
    *
    * @throws RefusedException if this interface only watches, or the game is not open yet
    */
@@ -203,17 +203,19 @@ public final class SessionPresenter implements AutoCloseable {
     return session.own();
   }
 
-  /** Returns how the game stands at this very moment; empty before there is one. */
+  /** Returns the current state of the game; empty before there is one. */
   public Optional<GameState> state() {
     return session.game().map(Game::state);
   }
 
-  /** Returns how the game stands that nobody keeps but the user; a problem is only tried. */
+  /**
+   * Returns the state of a game that only the user saves; excludes problems, which are only tried.
+   */
   private Optional<GameState> editable() {
     return state().filter(now -> leads() && now.explored() && problems.status().isEmpty());
   }
 
-  /** Returns the edits of the game at hand that are in no file. */
+  /** Returns the unsaved edits of the current game. */
   public UnsavedEdits edits() {
     return edits;
   }
@@ -227,22 +229,22 @@ public final class SessionPresenter implements AutoCloseable {
     return context.notices();
   }
 
-  /** Hints, weights, and what computers reported. */
+  /** Returns the adviser: hints, weights, and reports of computers. */
   public Adviser adviser() {
     return adviser;
   }
 
-  /** Returns the line that is looked at. */
+  /** Returns the navigation along the current line. */
   public Navigation navigation() {
     return navigation;
   }
 
-  /** Returns the review of the game, and the mistakes that it found. */
+  /** Returns the review of the game and its mistakes. */
   public MistakeReview mistakes() {
     return mistakes;
   }
 
-  /** Returns the engines that analyse the position shown. */
+  /** Returns the engine analysis of the current position. */
   public LiveAnalysis analysis() {
     return analysis;
   }
@@ -252,12 +254,12 @@ public final class SessionPresenter implements AutoCloseable {
     return guidance.teacher();
   }
 
-  /** What was played in the position shown. */
+  /** Returns the opening explorer. */
   public OpeningExplorer explorer() {
     return explorer;
   }
 
-  /** Opens a game that the explorer names, where it came to the position shown. */
+  /** Opens a game listed by the explorer at the current position. */
   public void openExplored(ExploredGame game) {
     context.deliver(
         context.require(Explorer.class).read(game),
@@ -268,7 +270,7 @@ public final class SessionPresenter implements AutoCloseable {
                 notices()::fail));
   }
 
-  /** Opens a copy of the game in which either side can be moved for, and has engines analyse it. */
+  /** Opens a copy of the game with free moves for both sides, and starts the analysis. */
   public void copyBoard() {
     notices()
         .attempt(
@@ -285,7 +287,7 @@ public final class SessionPresenter implements AutoCloseable {
             });
   }
 
-  /** The same with an empty board of the same rules and size. */
+  /** Opens an empty board with the same rules and size, and starts the analysis. */
   public void emptyBoard() {
     notices()
         .attempt(
@@ -296,46 +298,46 @@ public final class SessionPresenter implements AutoCloseable {
             });
   }
 
-  /** Returns the problem at hand, and the next ones. */
+  /** Returns the problems. */
   public ProblemSolving problems() {
     return problems;
   }
 
-  /** What the user does on the board. */
+  /** Returns the actions on the board. */
   public BoardActions boardActions() {
     return boardActions;
   }
 
-  /** What can be done in the game. */
+  /** Returns the actions in the game. */
   public GameActions actions() {
     return actions;
   }
 
-  /** Editing the record. */
+  /** Returns the record editor. */
   public RecordEditor editor() {
     return editor;
   }
 
-  /** Setting up positions. */
+  /** Returns the actions that set up positions. */
   public PositionActions positions() {
     return positions;
   }
 
-  /** Opens the position that is set up, and plays on from it. */
+  /** Opens the position being set up, and resumes play from it. */
   public void playPosition() {
     positions.open(actions::playOn);
   }
 
-  /** Opens the position that is set up, and has engines analyse it. */
+  /** Opens the position being set up, and starts the analysis. */
   public void analysePosition() {
     positions.open(analysis::begin);
   }
 
   /**
-   * Opens the game that is explored by other rules, at the position shown; refused where its moves
-   * are not legal by them.
+   * Opens the explored game by other rules at the current position; refused if its moves are not
+   * legal by them.
    *
-   * @param opened run when it is at hand
+   * @param opened run when it is open
    */
   public void setRules(String id, Runnable opened) {
     notices()
@@ -355,7 +357,7 @@ public final class SessionPresenter implements AutoCloseable {
             });
   }
 
-  /** Returns the first game; empty for an interface that watches. */
+  /** Returns the first game; empty for an interface that only watches. */
   public Optional<FirstGame> firstGame() {
     return firstGame;
   }
@@ -368,8 +370,8 @@ public final class SessionPresenter implements AutoCloseable {
   /**
    * Opens another game in place of this one.
    *
-   * @param opened run when it is at hand
-   * @param refused receives why it cannot be opened; the game at hand then continues
+   * @param opened run when it is open
+   * @param refused receives why it cannot be opened; the current game then continues
    */
   public void open(GameSetup setup, Runnable opened, Consumer<RefusedException> refused) {
     edits.leave(
@@ -383,7 +385,7 @@ public final class SessionPresenter implements AutoCloseable {
                 refused));
   }
 
-  /** Opens the game at hand as another one; edits of one that is explored go on in it. */
+  /** Opens the current game as another one; edits of an explored game are retained. */
   private void reopen(GameSetup setup, Runnable opened) {
     boolean sameEdits = editable().isPresent();
     request(
@@ -410,10 +412,10 @@ public final class SessionPresenter implements AutoCloseable {
   }
 
   /**
-   * Opens a game that the user chose, and keeps the choice.
+   * Opens a game chosen by the user, and saves the choice.
    *
-   * @param opened run when it is at hand
-   * @param refused receives why it cannot be opened; the game at hand then continues
+   * @param opened run when it is open
+   * @param refused receives why it cannot be opened; the current game then continues
    */
   public void choose(NewGame chosen, Runnable opened, Consumer<RefusedException> refused) {
     GameSetup setup = chosen.setup();
@@ -429,7 +431,7 @@ public final class SessionPresenter implements AutoCloseable {
 
   private void openProblem(GameRecord record, Runnable opened, Consumer<RefusedException> refused) {
     if (leads()) {
-      // Its engines would solve the problem.
+      // The engines of the analysis would solve the problem.
       if (analysis.isOn()) {
         analysis.toggle();
       }
@@ -441,7 +443,7 @@ public final class SessionPresenter implements AutoCloseable {
     }
   }
 
-  /** A solution that is shown becomes a variation, so that it can be stepped through. */
+  /** A shown solution becomes a variation, so that the user can step through it. */
   private void happened(ProblemSolving.Event event) {
     if (event instanceof ProblemSolving.Event.Shown shown) {
       analysis.write(session.own(), shown.solution());
@@ -449,7 +451,7 @@ public final class SessionPresenter implements AutoCloseable {
     show();
   }
 
-  /** Asks a computer where to move, or for the next step of its answer. */
+  /** Asks a computer for a hint, or shows the next step of the hint. */
   public void askForHint() {
     display
         .position()
@@ -463,7 +465,7 @@ public final class SessionPresenter implements AutoCloseable {
                         }));
   }
 
-  /** Asks a computer what would follow from a stone of the side to move at a point. */
+  /** Asks a computer for the continuation after a stone of the side to move at a point. */
   public void askWhyNot(Point point) {
     display
         .position()
@@ -477,7 +479,7 @@ public final class SessionPresenter implements AutoCloseable {
                         }));
   }
 
-  /** Opens the last game once more with the colours exchanged, or shows why it cannot be opened. */
+  /** Opens the last game with swapped colours, or shows why it cannot be opened. */
   public void rematch() {
     notices()
         .attempt(
@@ -487,19 +489,19 @@ public final class SessionPresenter implements AutoCloseable {
             });
   }
 
-  /** Shows hint, answer about a point, and the end of the game no longer. */
+  /** Hides the hint, the answer about a point, and the end of the game. */
   public void forgetAdvice() {
     guidance.forget();
   }
 
-  /** Makes games against computers teaching games, or not. */
+  /** Switches teaching games against computers on or off. */
   public void teach(TeachingChoice choice) {
     choice.put(context.preferences());
     teacher().choose(choice);
     notices().say(teacher().describe(state()));
   }
 
-  /** Begins a review of the line that is looked at, or ends the one that runs. */
+  /** Starts a review of the current line, or stops the running one. */
   public void review() {
     notices()
         .attempt(
@@ -511,20 +513,20 @@ public final class SessionPresenter implements AutoCloseable {
   }
 
   /**
-   * Goes to a mistake that the review found.
+   * Goes to a mistake found by the review.
    *
-   * @param forward whether to the next one, rather than the one before
+   * @param forward whether to go to the next rather than the previous one
    */
   public void goToMistake(boolean forward) {
     notices().attempt(() -> actions.goTo(mistakes.fault(session.own().state().path(), forward)));
   }
 
-  /** Refuses a stone, as the board does. */
+  /** Refuses a stone in the same way as the board. */
   void refuse(Point point, String sentence) {
     listener.refused(point, new Verdict.Refused("refused", List.of(), false), sentence);
   }
 
-  /** Shows what points are worth to a player, here and in the positions to come. */
+  /** Shows the weights for a player in this and later positions. */
   public void showWeights(Source source) {
     display
         .position()
@@ -541,7 +543,7 @@ public final class SessionPresenter implements AutoCloseable {
     show();
   }
 
-  /** Goes on in the language that the user prefers by now. */
+  /** Switches to the user's preferred language. */
   public void translate() {
     context.texts().language(context.preferences().locale());
     notices().settle();
@@ -550,7 +552,7 @@ public final class SessionPresenter implements AutoCloseable {
     show();
   }
 
-  /** Lets the game go. */
+  /** Releases the game. */
   @Override
   public void close() {
     adviser.close();
@@ -572,7 +574,7 @@ public final class SessionPresenter implements AutoCloseable {
 
     @Override
     public void begun() {
-      // The game before stays shown until the state of this one comes.
+      // The previous game remains shown until the first state of this one arrives.
       adviser.begin();
       notices().forget();
       navigation.forget();
@@ -589,7 +591,7 @@ public final class SessionPresenter implements AutoCloseable {
       display.position(now);
       clock.update();
       boolean moved = before.filter(now::isSamePlace).isEmpty();
-      // A notice about the opening of the game stays.
+      // A notice about the opening of the game remains.
       if (moved && before.isPresent()) {
         notices().settle();
       }
@@ -612,7 +614,7 @@ public final class SessionPresenter implements AutoCloseable {
     @Override
     public void reported(Stone stone, Insight insight) {
       adviser.reported(insight);
-      // A search may report faster than a view is drawn: one call for all that is there.
+      // A search may report faster than a view is drawn, so one call handles all pending reports.
       if (!reporting) {
         reporting = true;
         context.execute(

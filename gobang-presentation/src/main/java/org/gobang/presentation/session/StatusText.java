@@ -7,10 +7,10 @@ import java.util.stream.Stream;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Texts;
 
-/** Whose turn it is, or how the game ended, in words. */
+/** Text for the side to move or the result. */
 record StatusText(Texts texts) {
 
-  /** Before there is a game. */
+  /** Returns the status before there is a game. */
   String none(boolean leads) {
     return texts.of(leads ? "opening" : "waiting");
   }
@@ -18,8 +18,8 @@ record StatusText(Texts texts) {
   /**
    * Returns the status of a position.
    *
-   * @param thinking how long the computer to move has been thinking
-   * @param resumesAt the move at which a game that waits because of looking back is resumed
+   * @param thinking the thinking time of the computer to move
+   * @param resumesAt the move at which a game paused by browsing resumes
    */
   String of(ShownPosition now, Duration thinking, OptionalInt resumesAt) {
     if (!now.ending().isEmpty() || now.explored()) {

@@ -11,8 +11,8 @@ import org.gobang.api.record.RecordNote;
 import org.gobang.api.workbench.GameState;
 
 /**
- * The edits of the game at hand that are in no file. The host keeps games that are played; of one
- * that is explored, edits are lost with it unless the user saves them.
+ * The unsaved edits of the current game. The host saves played games; edits of an explored game are
+ * lost with it unless the user saves them.
  *
  * <p>Use only on the interface thread.
  */
@@ -22,41 +22,40 @@ public final class UnsavedEdits {
   private Question question = (leave, stay) -> leave.run();
   private Optional<Path> file = Optional.empty();
 
-  /** The record that is in the file, or that the user began with; empty if none is kept. */
+  /** The record in the file, or the initial record; empty if there is none. */
   private Optional<GameRecord> kept = Optional.empty();
 
   private boolean partial;
   private boolean asking;
 
-  /** Asks the user what becomes of the edits before the game is left. */
+  /** Asks the user how to handle the edits before the game is closed. */
   @FunctionalInterface
   public interface Question {
 
     /**
-     * Asks; runs one of the tasks, now or later.
+     * Asks the user; runs one of the tasks, now or later.
      *
-     * @param leave leaves the game: the edits are saved, or not wanted
-     * @param stay has the game stay
+     * @param leave closes the game: the edits are saved or discarded
+     * @param stay keeps the game open
      */
     void ask(Runnable leave, Runnable stay);
   }
 
   /**
-   * No edits.
+   * Creates an instance without edits.
    *
-   * @param editable the current state of the game whose edits nobody else keeps; empty for any
-   *     other game
+   * @param editable the state of a game that only the user saves; empty for any other game
    */
   UnsavedEdits(Supplier<Optional<GameState>> editable) {
     this.editable = editable;
   }
 
-  /** Sets what asks before a game with edits is left; without it the edits are lost. */
+  /** Sets the question before a game with edits is closed. Default: the edits are discarded. */
   public void onLeave(Question next) {
     question = next;
   }
 
-  /** Leaves the game, after a question if there are edits. */
+  /** Closes the game, after a question if there are edits. */
   public void leave(Runnable then) {
     if (!exist()) {
       then.run();
@@ -71,7 +70,7 @@ public final class UnsavedEdits {
     }
   }
 
-  /** Returns whether there are edits that are in no file. Values that engines found are none. */
+  /** Returns whether there are unsaved edits, which excludes evaluations by engines. */
   public boolean exist() {
     return editable
         .get()
@@ -94,8 +93,8 @@ public final class UnsavedEdits {
   }
 
   /**
-   * Returns the moves in a fixed order, each with how many follow it: without recursion, games are
-   * deep.
+   * Returns the moves in a fixed order, each with the number of its successors; without recursion,
+   * since games are deep.
    */
   private static List<Object> written(GameRecord record) {
     List<Object> all = new ArrayList<>(List.of(record.lines().size()));
@@ -108,19 +107,17 @@ public final class UnsavedEdits {
     return all;
   }
 
-  /** Returns the file that the game was opened from or saved to. */
+  /** Returns the file from which the game was opened, or to which it was saved. */
   public Optional<Path> file() {
     return file;
   }
 
-  /**
-   * Returns whether the file has something that is not in the game, and would be lost with a save.
-   */
+  /** Returns whether the file has content that is not in the game and would be lost with a save. */
   public boolean isPartial() {
     return partial;
   }
 
-  /** Another game is at hand, from no file. */
+  /** Handles another current game, without a file. */
   void begin(GameState now) {
     kept = Optional.of(now.record());
     file = Optional.empty();
@@ -128,16 +125,16 @@ public final class UnsavedEdits {
   }
 
   /**
-   * The game at hand comes from a file.
+   * Handles that the current game comes from a file.
    *
-   * @param all whether it is all that is in the file
+   * @param all whether it is the whole content of the file
    */
   public void opened(Path from, boolean all) {
     file = Optional.of(from);
     partial = !all;
   }
 
-  /** The game at hand has edits that no file has; it may come from a file. */
+  /** Handles that the current game has unsaved edits; it may come from a file. */
   public void recovered(Optional<Path> from) {
     kept = Optional.empty();
     file = from;
@@ -145,9 +142,9 @@ public final class UnsavedEdits {
   }
 
   /**
-   * A record of the game at hand was written to a file.
+   * Handles that a record of the current game was written to a file.
    *
-   * @param all whether the file holds all of it
+   * @param all whether the file contains all of it
    */
   public void saved(Path to, GameRecord record, boolean all) {
     file = Optional.of(to);

@@ -19,9 +19,9 @@ import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.text.Texts;
 
 /**
- * Reports in words which plugins came, went or were replaced, and failures of the host.
+ * Text for added, removed and replaced plugins, and for failures of the host.
  *
- * <p>Use only on the interface thread, but for making it.
+ * <p>Use only on the interface thread; the constructor runs on any thread.
  */
 public final class WorkbenchNotices implements AutoCloseable {
 
@@ -29,23 +29,23 @@ public final class WorkbenchNotices implements AutoCloseable {
   private final Subscription subscription;
   private Plugins known;
 
-  /** Receives the news, on the interface thread. */
+  /** Receives the notices on the interface thread. */
   public interface Listener {
 
     /**
-     * Plugins have changed.
+     * Called when plugins have changed.
      *
-     * @param plugins all there are now
-     * @param changes a sentence for each way in which plugins came and went; may be empty
-     * @param refusals a sentence for each plugin that is refused and was not before
+     * @param plugins all current plugins
+     * @param changes a sentence for each kind of change; may be empty
+     * @param refusals a sentence for each newly refused plugin
      */
     void changed(Plugins plugins, List<String> changes, List<String> refusals);
 
-    /** Something failed in the host, which continues. */
+    /** Called when something failed in the host, which continues. */
     void troubled(String sentence);
   }
 
-  /** News from now on. */
+  /** Creates an instance that reports from now on. */
   public WorkbenchNotices(InterfaceContext context, Listener listener) {
     this.texts = context.texts();
     this.known = context.plugins();
@@ -106,7 +106,7 @@ public final class WorkbenchNotices implements AutoCloseable {
     return Printable.of(texts.of("news.refused", file, refusal.reason()));
   }
 
-  /** Receives no more. */
+  /** Stops reporting. */
   @Override
   public void close() {
     subscription.close();

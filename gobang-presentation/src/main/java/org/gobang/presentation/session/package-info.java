@@ -1,2 +1,2 @@
-/** The game at hand. */
+/** The session of an interface: the current game, its actions and its commands. */
 package org.gobang.presentation.session;

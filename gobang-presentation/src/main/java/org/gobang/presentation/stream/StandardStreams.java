@@ -11,12 +11,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 
-/** The standard streams of the process. Used from any thread. */
+/** The standard streams of the process. Any thread may use it. */
 public final class StandardStreams {
 
   private static final Path OUTPUT = Path.of("/dev/fd/1");
 
-  /** The type of a file in its POSIX mode, and two of its values. */
+  /** The file type bits of a POSIX mode, and two of their values. */
   private static final int TYPE = 0170000;
 
   private static final int PIPE = 0010000;
@@ -25,8 +25,8 @@ public final class StandardStreams {
   private StandardStreams() {}
 
   /**
-   * Returns the encoding of a standard stream: newer Javas have a property for each, 17 has one for
-   * the system. Where that is ASCII nothing was said of an encoding, and UTF-8 loses nothing.
+   * Returns the encoding of a standard stream. Newer Java versions have a property for each stream,
+   * Java 17 has one for the system. If that is ASCII, no encoding was set, and UTF-8 is compatible.
    *
    * @param stream {@code stdin}, {@code stdout} or {@code stderr}
    * @return its encoding
@@ -38,8 +38,8 @@ public final class StandardStreams {
   }
 
   /**
-   * Standard output without a buffer. Unlike {@link System#out} it throws where nothing can be
-   * written, and {@link ReaderGoneException} where the reader of a pipe has ended.
+   * Returns standard output without a buffer. Unlike {@link System#out} it throws if writing fails,
+   * and {@link ReaderGoneException} if the reader of a pipe has ended.
    *
    * @return a new stream; closing it closes standard output
    */
@@ -48,9 +48,9 @@ public final class StandardStreams {
   }
 
   /**
-   * Returns a stream that tells a pipe without a reader from other failures.
+   * Returns a stream that distinguishes a pipe without a reader from other failures.
    *
-   * @param file the file that the stream writes to
+   * @param file the target file of the stream
    */
   static OutputStream guarded(OutputStream out, Path file) {
     return new FilterOutputStream(out) {
@@ -71,8 +71,8 @@ public final class StandardStreams {
   }
 
   /**
-   * Returns where the type of a file can be asked: nothing else fails in writing to a pipe. The
-   * message of the system is no help, as it is in the language of the system.
+   * Used if the file type is known: writing to a pipe fails for no other reason. The message is
+   * unusable, since it is in the language of the system.
    */
   private static boolean isPipe(Path file) {
     try {
@@ -83,29 +83,29 @@ public final class StandardStreams {
     }
   }
 
-  /** Returns where it cannot be asked, as on Windows. */
+  /** Used if the file type is unknown, as on Windows. */
   private static boolean isPipe(IOException failed) {
     return String.valueOf(failed.getMessage()).toLowerCase(Locale.ROOT).contains("pipe");
   }
 
   /**
-   * Standard output is a pipe whose reader has ended. That is usual, as in {@code gobang plugins |
-   * head -1}, and no error to report: the program ends silently, with {@link #STATUS}.
+   * Thrown if standard output is a pipe whose reader has ended. This is normal, as in {@code gobang
+   * plugins | head -1}, and is not reported: the program ends silently, with {@link #STATUS}.
    */
   public static final class ReaderGoneException extends IOException {
 
     /**
-     * The exit status: 128 and the number of the signal SIGPIPE, as shells report it for programs
-     * that the signal ends.
+     * The exit status: 128 plus the number of the signal SIGPIPE, as shells report it for programs
+     * ended by the signal.
      */
     public static final int STATUS = 141;
 
     private static final long serialVersionUID = 1L;
 
     /**
-     * Creates a pipe without a reader.
+     * Creates an exception for a pipe without a reader.
      *
-     * @param cause what the write threw
+     * @param cause the exception of the write
      */
     public ReaderGoneException(IOException cause) {
       super(cause.getMessage(), cause);

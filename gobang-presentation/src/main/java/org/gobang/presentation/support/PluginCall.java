@@ -2,12 +2,12 @@ package org.gobang.presentation.support;
 
 import java.util.function.Supplier;
 
-/** Answers of plugins, which may fail and must not take an interface along. */
+/** Calls of plugins, whose failures must not affect an interface. */
 public final class PluginCall {
 
   private PluginCall() {}
 
-  /** What a plugin says, or something else where it fails. */
+  /** Returns the result of a plugin call, or a default if it fails. */
   public static <T> T of(Supplier<T> plugin, T otherwise) {
     try {
       return plugin.get();

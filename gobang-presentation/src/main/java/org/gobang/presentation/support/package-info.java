@@ -1,2 +1,2 @@
-/** What several packages use, and user interfaces do not. */
+/** Helpers for several packages, not for interfaces. */
 package org.gobang.presentation.support;

@@ -19,7 +19,7 @@ import org.gobang.presentation.player.StrongestPlayer;
 import org.gobang.presentation.position.InterfaceContext;
 
 /**
- * Judges the user's moves, one at a time, by the strongest player. The position before the move is
+ * Judges the user's moves one at a time with the strongest player. The position before the move is
  * judged while the user thinks.
  *
  * <p>Use only on the interface thread.
@@ -27,8 +27,8 @@ import org.gobang.presentation.position.InterfaceContext;
 final class MoveJudging implements AutoCloseable {
 
   /**
-   * A mistake is confirmed with ten times as much for each of two positions, which takes about a
-   * second.
+   * A mistake is confirmed with ten times this budget for each of two positions, which takes about
+   * one second.
    */
   private static final Budget BUDGET = Budget.of(new Limit.Nodes(20_000));
 
@@ -42,9 +42,9 @@ final class MoveJudging implements AutoCloseable {
   private record Prepared(List<Integer> path, MoveReviewer reviewer) {}
 
   /**
-   * Nothing judged yet.
+   * Creates an idle instance.
    *
-   * @param deadline runs a task on that thread when the time for a judgement is up
+   * @param deadline runs a task on that thread when the time for a judgement is over
    * @param failed receives why a move could not be judged
    */
   MoveJudging(InterfaceContext context, Executor deadline, Consumer<RefusedException> failed) {
@@ -53,12 +53,12 @@ final class MoveJudging implements AutoCloseable {
     this.failed = failed;
   }
 
-  /** The user thinks about a move in the position shown. */
+  /** Prepares the judgement of the user's next move in the current position. */
   void prepare(GameState now) {
     try {
       reviewer(now, now.path());
     } catch (RefusedException noJudge) {
-      // Reported when there is a move to be judged.
+      // Reported when there is a move to judge.
       close();
     }
   }
@@ -74,10 +74,10 @@ final class MoveJudging implements AutoCloseable {
   }
 
   /**
-   * Judges the move that led to the position shown.
+   * Judges the last move of the current position.
    *
-   * @param judged receives once what it is worth, unless this is closed; empty if it could not be
-   *     judged, or not in time
+   * @param judged receives the judgement once, unless this is closed; empty if the move could not
+   *     be judged, or not in time
    */
   void judge(GameState now, Consumer<Optional<ReviewedMove>> judged) {
     int last = now.path().size() - 1;
@@ -122,13 +122,13 @@ final class MoveJudging implements AutoCloseable {
     return running.isPresent();
   }
 
-  /** Ends the judgement of the move; the position before it may stay the one that is shown. */
+  /** Stops the judgement of the move; the position before it may remain the current one. */
   void drop() {
     running.ifPresent(RunningTask::close);
     running = Optional.empty();
   }
 
-  /** Ends the judgements of the move and of the position. */
+  /** Stops the judgements of the move and of the position. */
   @Override
   public void close() {
     running = Optional.empty();
@@ -137,10 +137,10 @@ final class MoveJudging implements AutoCloseable {
   }
 
   /**
-   * Begins to judge a position whose next moves are to be reviewed.
+   * Returns a reviewer that judges a position and reviews its next moves.
    *
    * @param game the game
-   * @param path the position, a path of its record
+   * @param path the path of the position in its record
    * @throws RefusedException if no player can judge it
    */
   static MoveReviewer reviewer(InterfaceContext context, GameState game, List<Integer> path) {

@@ -20,8 +20,9 @@ import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Texts;
 
 /**
- * Asks the strongest player what would follow from a stone at a point, and keeps the answer for as
- * long as the game stands there. One question at a time; a move drops it.
+ * Asks the strongest player for the continuation after a stone at a point, and stores the answer
+ * while the game is at that position. Questions are asked one at a time; a move cancels the
+ * question.
  *
  * <p>Use only on the interface thread.
  */
@@ -35,13 +36,15 @@ public final class MoveQuestion implements AutoCloseable {
   private Optional<RunningTask<ReviewedMove>> running = Optional.empty();
   private Optional<ReviewedMove> answer = Optional.empty();
 
-  /** Receives what comes of a question, on the interface thread; not if it is dropped. */
+  /**
+   * Receives the result of a question on the interface thread; not called for a cancelled question.
+   */
   public interface Listener {
 
-    /** What the move would be worth. */
+    /** Called with the judgement of the move. */
     void answered(ReviewedMove move);
 
-    /** There is no answer. */
+    /** Called when there is no answer. */
     void failed(RefusedException why);
   }
 
@@ -55,10 +58,10 @@ public final class MoveQuestion implements AutoCloseable {
   /**
    * Asks about a point for the side to move.
    *
-   * @param about the position that the stone is to be put in
+   * @param about the position in which the stone would be placed
    * @param shown the current state of the game, which shows the answer too
-   * @throws RefusedException if no stone can be put there, with the reason of the rules, or no
-   *     player can judge it
+   * @throws RefusedException if no stone can be placed there, with the reason of the rules, or if
+   *     no player can judge it
    */
   public void ask(ShownPosition about, GameState shown, Point point) {
     forget();
@@ -98,12 +101,12 @@ public final class MoveQuestion implements AutoCloseable {
     }
   }
 
-  /** Returns whether an answer is still to come. */
+  /** Returns whether an answer is pending. */
   public boolean asked() {
     return running.isPresent();
   }
 
-  /** Returns the answer for a game as it stands; empty if there is none. */
+  /** Returns the answer for the current position; empty if there is none. */
   public Optional<ReviewedMove> at(GameState state) {
     return answer.filter(any -> isAt(state));
   }
@@ -112,7 +115,7 @@ public final class MoveQuestion implements AutoCloseable {
     return places.contains(PositionKey.of(state.board()));
   }
 
-  /** Returns the move and what is expected after it, to be drawn. */
+  /** Returns the move and its expected continuation, for drawing. */
   public Optional<ExpectedLine> line(GameState state) {
     return at(state)
         .map(
@@ -126,7 +129,9 @@ public final class MoveQuestion implements AutoCloseable {
             });
   }
 
-  /** What would follow, in words: how good the move is, what it allows, and the moves expected. */
+  /**
+   * Returns the answer as text: the quality of the move, its consequences, and the expected moves.
+   */
   public static String sentence(ReviewedMove move, Texts texts) {
     String type = texts.of("class." + move.type().word());
     long wins = Math.round(100 * move.winAfter());
@@ -144,20 +149,20 @@ public final class MoveQuestion implements AutoCloseable {
         : texts.of("why.expected", worth, ExpectedLine.text(move.expected()));
   }
 
-  /** Handles a new state of the game: drops a question about another position. */
+  /** Handles a new state of the game: cancels a question about another position. */
   public void changed(GameState now) {
     if (!isAt(now)) {
       forget();
     }
   }
 
-  /** Drops the question, and the answer to the last one. */
+  /** Cancels the question and discards the last answer. */
   public void forget() {
     close();
     answer = Optional.empty();
   }
 
-  /** Drops the question. */
+  /** Cancels the question. */
   @Override
   public void close() {
     reviewer.ifPresent(MoveReviewer::close);

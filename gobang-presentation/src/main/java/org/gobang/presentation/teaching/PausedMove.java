@@ -7,21 +7,21 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.position.ShownPosition;
 
 /**
- * A move of the user after which the game waits, and what has come of it. Looking at other
- * positions changes nothing about it.
+ * A move of the user after which the game waits, and its result. Browsing to other positions does
+ * not change it.
  *
  * @param before the position before the move
  * @param path the position after it
  * @param lesson the lesson, if the move was a mistake
- * @param decided whether the game is to go on by itself, once that position is shown
+ * @param decided whether the game resumes by itself when that position is shown
  */
 record PausedMove(
     ShownPosition before, List<Integer> path, Optional<TeachingMistake> lesson, boolean decided) {
 
   /**
-   * Returns the move that led from one position to the next.
+   * Returns the move between two positions.
    *
-   * @return the move, not judged yet; empty if the game does not wait after a user's move
+   * @return the move, not yet judged; empty if the game does not wait after a human's move
    */
   static Optional<PausedMove> between(ShownPosition before, GameState now) {
     boolean waits =
@@ -45,7 +45,7 @@ record PausedMove(
     return now.seat(now.toAct()) instanceof Seat.Computer;
   }
 
-  /** Returns whether the game waits at the position after the move, which is shown. */
+  /** Returns whether the game waits at the position after the move, and this position is shown. */
   boolean isShown(GameState now) {
     return now.paused() && now.ended().isEmpty() && now.path().equals(path) && isAnswered(now);
   }
@@ -60,7 +60,7 @@ record PausedMove(
     return now.path().equals(before.state().path()) && !now.looksElsewhere();
   }
 
-  /** Returns the same with another lesson. */
+  /** Returns this move with another lesson. */
   PausedMove with(Optional<TeachingMistake> next) {
     return new PausedMove(before, path, next, next.isEmpty());
   }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.gobang.api.workbench.GameState;
 
-/** How often moves were taken back in a game. */
+/** The number of take-backs in a game. */
 final class TakeBackCount {
 
   private Optional<GameState> last = Optional.empty();
@@ -16,7 +16,10 @@ final class TakeBackCount {
     takeBacks = 0;
   }
 
-  /** Handles a new state of the game: play that has not gone on from its last move went back. */
+  /**
+   * Handles a new state of the game: a state that does not continue from the last move is a
+   * take-back.
+   */
   void changed(GameState now) {
     last.filter(before -> !begins(now.line(), before.line())).ifPresent(before -> takeBacks++);
     last = Optional.of(now);

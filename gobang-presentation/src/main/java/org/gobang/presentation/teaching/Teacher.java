@@ -25,10 +25,10 @@ import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The teaching game: each move of a user against a computer is judged by the strongest player
- * before the computer answers, and where it loses too much, the game waits until the user takes it
- * back or continues. A judgement takes about a second; where there is none within half a minute,
- * the game continues and the user is told. Games with clocks are not taught.
+ * The teaching game. The strongest player judges each move of a human against a computer before the
+ * computer answers. After a large loss, the game waits until the user takes the move back or
+ * continues. A judgement takes about one second; after half a minute without one, the game
+ * continues with a notice. Games with clocks are not taught.
  *
  * <p>Use only on the interface thread.
  */
@@ -42,7 +42,7 @@ public final class Teacher implements AutoCloseable {
   private final MoveJudging judging;
   private final TakeBackCount takeBacks = new TakeBackCount();
 
-  /** What the user's moves were worth, by all moves up to them. */
+  /** The judgements of the user's moves, by all moves up to them. */
   private final Map<List<Move>, ReviewedMove> judged = new HashMap<>();
 
   private TeachingChoice choice;
@@ -51,32 +51,32 @@ public final class Teacher implements AutoCloseable {
   private boolean pauses;
 
   /**
-   * What came of a teaching game.
+   * The summary of a teaching game.
    *
-   * @param takeBacks how often moves were taken back
-   * @param accuracy the mean accuracy of the user's moves that stayed, from 0 to 100, with one
+   * @param takeBacks the number of take-backs
+   * @param accuracy the mean accuracy of the user's remaining moves, from 0 to 100, with one
    *     decimal
    */
   public record Summary(int takeBacks, String accuracy) {}
 
-  /** Receives what happens in a teaching game, on the interface thread. */
+  /** Receives the events of a teaching game on the interface thread. */
   public interface Listener {
 
-    /** The user's move was a mistake; the game waits. */
+    /** Called when the user's move was a mistake; the game waits. */
     void mistaken(TeachingMistake lesson);
 
-    /** The mistake was taken back, after a hint had been shown. */
+    /** Called when the mistake was taken back after a hint had been shown. */
     void takenBack(SteppedHint hint);
 
-    /** A move could not be judged; the game continues. */
+    /** Called when a move could not be judged; the game continues. */
     void failed(RefusedException why);
   }
 
   /**
-   * Creates a teacher without a game yet.
+   * Creates a teacher without a game.
    *
-   * @param choice whether games are taught
-   * @param game the game at hand; empty if the interface only watches
+   * @param choice the setting for teaching games
+   * @param game the current game; empty if the interface only watches
    */
   public Teacher(
       InterfaceContext context,
@@ -92,9 +92,9 @@ public final class Teacher implements AutoCloseable {
   }
 
   /**
-   * Creates a teacher without a game yet.
+   * Creates a teacher without a game.
    *
-   * @param deadline runs a task on the interface thread when the time for a judgement is up
+   * @param deadline runs a task on the interface thread when the time for a judgement is over
    */
   Teacher(
       InterfaceContext context,
@@ -109,12 +109,12 @@ public final class Teacher implements AutoCloseable {
     this.judging = new MoveJudging(context, deadline, listener::failed);
   }
 
-  /** What the user has chosen. */
+  /** Returns the current setting. */
   public TeachingChoice choice() {
     return choice;
   }
 
-  /** Sets another choice, which holds from now on. */
+  /** Sets another setting, which applies from now on. */
   public void choose(TeachingChoice next) {
     choice = next;
     last.ifPresent(
@@ -139,7 +139,7 @@ public final class Teacher implements AutoCloseable {
   }
 
   /**
-   * What the choice means, in words.
+   * Returns a description of the setting.
    *
    * @param now the current state of the game; empty before there is one
    */
@@ -156,22 +156,22 @@ public final class Teacher implements AutoCloseable {
   }
 
   /**
-   * Returns whether the game waits for the judgement of the move that led to the position shown, or
-   * has not gone on yet after it.
+   * Returns whether the game waits for the judgement of the last move of the current position, or
+   * has not yet resumed after it.
    */
   public boolean isJudging() {
     return isHolding() && lesson().isEmpty();
   }
 
   /**
-   * Returns the mistake that can be taken back; empty while there is none, or another position is
+   * Returns the mistake that can be taken back; empty if there is none, or if another position is
    * shown.
    */
   public Optional<TeachingMistake> lesson() {
     return shownMove().flatMap(PausedMove::lesson);
   }
 
-  /** Returns whether the game waits because of the move that led to the position shown. */
+  /** Returns whether the game waits because of the last move of the current position. */
   public boolean isHolding() {
     return shownMove().isPresent();
   }
@@ -182,8 +182,8 @@ public final class Teacher implements AutoCloseable {
   }
 
   /**
-   * Returns the position that the user asks about: the one before the mistake that can be taken
-   * back, or else the one that is shown.
+   * Returns the position for questions: the one before the mistake that can be taken back, or
+   * otherwise the current one.
    *
    * @throws RefusedException if the computer is to act there in a game against the user
    */
@@ -232,7 +232,9 @@ public final class Teacher implements AutoCloseable {
     }
   }
 
-  /** The game waits no longer; after a take-back the user is to move, which is no pause. */
+  /**
+   * Ends the waiting of the game; after a take-back the user is to move, so the game is not paused.
+   */
   private void release(PausedMove move, GameState now) {
     judging.drop();
     held = Optional.empty();
@@ -242,9 +244,9 @@ public final class Teacher implements AutoCloseable {
     }
   }
 
-  /** Judges the move that is shown, or has the game go on. */
+  /** Judges the shown move, or resumes the game. */
   private void settle(PausedMove move, GameState now) {
-    // One that was made again after it was taken back is known.
+    // A move repeated after a take-back is already known.
     if (move.decided() || (move.lesson().isEmpty() && judged.containsKey(now.board().moves()))) {
       goOn(move.path());
     } else if (move.lesson().isEmpty() && !judging.runs()) {
@@ -252,7 +254,7 @@ public final class Teacher implements AutoCloseable {
     }
   }
 
-  /** A judgement has come to an end; without a lesson the game continues. */
+  /** Handles the end of a judgement; without a lesson the game resumes. */
   private void judged(PausedMove move, GameState then, Optional<ReviewedMove> found) {
     found.ifPresent(worth -> judged.put(then.board().moves(), worth));
     Optional<TeachingMistake> lesson =
@@ -271,7 +273,7 @@ public final class Teacher implements AutoCloseable {
     game.get().filter(at -> at.state().path().equals(path)).ifPresent(at -> at.pause(false));
   }
 
-  /** Has the position judged that the user thinks about, and no other. */
+  /** Judges only the position in which the user is to move. */
   private void prepare(GameState now) {
     if (held.isEmpty()) {
       if (pauses && now.personToMove() && !now.looksElsewhere()) {
@@ -283,9 +285,9 @@ public final class Teacher implements AutoCloseable {
   }
 
   /**
-   * What came of a game that is over.
+   * Returns the summary of a completed game.
    *
-   * @return the summary; empty if none of the moves that stayed was judged
+   * @return the summary; empty if none of the remaining moves was judged
    */
   public Optional<Summary> summary(GameState over) {
     List<Move> stayed = over.record().follow(over.line()).stream().map(Node::move).toList();
@@ -300,7 +302,7 @@ public final class Teacher implements AutoCloseable {
         : Optional.empty();
   }
 
-  /** Drops the judgement that runs, and the mistake that is shown. */
+  /** Cancels the running judgement, and hides the mistake. */
   @Override
   public void close() {
     judging.close();

@@ -12,12 +12,12 @@ import org.gobang.presentation.position.PositionKey;
 import org.gobang.presentation.text.Texts;
 
 /**
- * A mistake of the user, which can be taken back.
+ * A mistake of the user that can be taken back.
  *
  * @param path the position after the move
- * @param move what the move was worth
+ * @param move the judgement of the move
  * @param better the better move
- * @param step how much of the better move is shown; empty before a hint was asked for
+ * @param step the shown part of the better move; empty before a hint was requested
  */
 public record TeachingMistake(
     List<Integer> path, ReviewedMove move, Hint better, Optional<SteppedHint.Step> step) {
@@ -31,7 +31,7 @@ public record TeachingMistake(
    * Returns the lesson of a move.
    *
    * @param board the position after the move
-   * @param limit the loss from which on there is one, in percent
+   * @param limit the minimum loss for a lesson, in percent
    * @return the lesson; empty if the move lost less, and missed neither a win nor a defence
    */
   static Optional<TeachingMistake> of(
@@ -60,18 +60,18 @@ public record TeachingMistake(
                     Optional.empty()));
   }
 
-  /** Returns the hint for the position before the move, as far as it is shown. */
+  /** Returns the shown part of the hint for the position before the move. */
   public Optional<SteppedHint> hint() {
     return step.map(shown -> new SteppedHint(better, shown));
   }
 
-  /** Returns the same, with the next step of the hint shown. */
+  /** Returns the mistake with the next step of the hint. */
   TeachingMistake further() {
     SteppedHint.Step next = step.map(SteppedHint.Step::next).orElse(SteppedHint.Step.AREA);
     return new TeachingMistake(path, move, better, Optional.of(next));
   }
 
-  /** What the move lost, and what follows from it; it does not give the better move away. */
+  /** Returns the loss and the consequence of the move, without revealing the better move. */
   public String sentence(Texts texts) {
     String type = texts.of("class." + move.type().word());
     long percent = Math.round(100 * move.loss());

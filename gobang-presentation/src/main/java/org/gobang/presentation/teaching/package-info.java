@@ -1,2 +1,2 @@
-/** Teaching: a look at each move of the user, and why a point would not do. */
+/** Teaching games, and answers about points. */
 package org.gobang.presentation.teaching;

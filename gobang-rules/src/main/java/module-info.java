@@ -1,10 +1,10 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The bundled boards: freestyle, standard, renju, the two kinds of caro and custom rules, on 5 to
- * 25 lines.
+ * The bundled rules: freestyle, standard, renju, two kinds of Caro and custom rules, for board
+ * sizes from 5 to 25.
  *
- * <p>Exports nothing; its boards are found as services.
+ * <p>Exports nothing; the boards are found as services.
  */
 @NullMarked
 module org.gobang.rules {

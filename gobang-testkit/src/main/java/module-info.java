@@ -1,10 +1,9 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Contract tests for plugins: what the api promises, put to the proof.
+ * Contract tests for plugins.
  *
- * <p>Start reading at the package comment of {@link org.gobang.testkit}, which says how to use
- * them.
+ * <p>The package {@link org.gobang.testkit} describes how to use them.
  */
 @NullMarked
 module org.gobang.testkit {

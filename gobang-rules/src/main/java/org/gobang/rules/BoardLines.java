@@ -75,9 +75,7 @@ final class BoardLines {
     return inside.length;
   }
 
-  /**
-   * Returns what to add to an index for the next point of the line, which is the next higher bit.
-   */
+  /** Returns the index step to the next point of the line, which is the next higher bit. */
   int step(int direction) {
     return steps[direction];
   }

@@ -7,7 +7,7 @@ import org.gobang.api.Point;
 /** The squares around the centre of a board with an odd number of lines. */
 final class CentralSquare {
 
-  /** The largest square that a protocol has. */
+  /** The largest square of any opening rule. */
   static final int LARGEST = 9;
 
   private CentralSquare() {}

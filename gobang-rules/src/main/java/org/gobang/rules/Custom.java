@@ -13,10 +13,7 @@ import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
 
-/**
- * Rules that the user puts together: rows of any length, several stones a turn, captures, torus, an
- * opening.
- */
+/** Custom rules: lines of any length, several stones per turn, captures, torus and opening rule. */
 public final class Custom implements BoardProvider {
 
   /** Called by {@link java.util.ServiceLoader}. */

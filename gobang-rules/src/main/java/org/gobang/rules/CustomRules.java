@@ -7,15 +7,15 @@ import org.gobang.api.ProviderSpec;
 import org.gobang.api.board.OpeningOption;
 
 /**
- * Rules that the user has put together.
+ * Custom rules.
  *
  * @param text the name of the rules: {@link org.gobang.api.board.Board#rules}
- * @param line how many stones in a row win
+ * @param line the number of stones in a row that wins
  * @param exact whether longer rows do not win
  * @param stones the stones of a turn
  * @param first the stones of the first turn of the game
  * @param torus whether opposite edges are joined
- * @param pairs how many captured pairs win; 0 where no stones are captured
+ * @param pairs the number of captured pairs that wins; 0 without captures
  * @param opening the name of an {@link OpeningProtocol}
  */
 record CustomRules(

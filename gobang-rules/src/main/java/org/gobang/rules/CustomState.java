@@ -4,20 +4,20 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Outcome;
 
 /**
- * What cannot be seen from the stones of a position of custom rules.
+ * The part of a position of custom rules that does not follow from its stones.
  *
- * @param toMove whose turn it is
- * @param stonesLeft the stones of this turn that are not put yet
- * @param black how many stones Black has captured
- * @param white how many stones White has captured
+ * @param toMove the side to move
+ * @param stonesLeft the remaining stones of this turn
+ * @param black the number of stones that Black has captured
+ * @param white the number of stones that White has captured
  * @param last the point of the last move, {@link #NONE} before the first and after a pass
  * @param passed whether the last move was a pass
- * @param outcome how things stand
+ * @param outcome the outcome
  */
 record CustomState(
     Stone toMove, int stonesLeft, int black, int white, int last, boolean passed, Outcome outcome) {
 
-  /** In place of a point. */
+  /** The value for no point. */
   static final int NONE = -1;
 
   /** Before the first move. */

@@ -8,7 +8,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
 
 /**
- * Finds what renju forbids Black in one position: the overline, the double-four and the
+ * Finds Black's forbidden points in a position of renju: the overline, the double-four and the
  * double-three, unless the same stone makes a five.
  *
  * <p>After the International Renju Rules of the RIF, 9.2 and 9.3. A three counts only if the point
@@ -66,7 +66,7 @@ record ForbiddenPoints(StoneLines stones) {
     return mayBeThrees >= 2 && threes(index) >= 2 ? Kind.DOUBLE_THREE : Kind.FINE;
   }
 
-  /** In how many directions the stone makes a three. */
+  /** Returns the number of directions in which the stone makes a three. */
   private int threes(int index) {
     int threes = 0;
     for (int direction = 0; direction < BoardLines.DIRECTIONS; direction++) {

@@ -138,7 +138,10 @@ final class LineBoard implements Board {
     return line.isEmpty() ? outcomeWithoutLine() : new Outcome.Won(move.stone(), line);
   }
 
-  /** Returns a set-up may hold a finished line; the side that would have moved last comes first. */
+  /**
+   * Returns the outcome of a set-up, which may contain a winning line. The side that would have
+   * moved last takes precedence.
+   */
   private Outcome setUpOutcome() {
     for (Stone stone : List.of(toMove.opponent(), toMove)) {
       for (Move.Place place : start.stones()) {

@@ -147,7 +147,10 @@ final class MutableCustomBoard implements MutableBoard {
     return vacant.count() == 0 ? Outcome.DRAWN : Outcome.UNDECIDED;
   }
 
-  /** Returns a set-up may hold a finished line; the side that would have moved last comes first. */
+  /**
+   * Returns the outcome of a set-up, which may contain a winning line. The side that would have
+   * moved last takes precedence.
+   */
   private Outcome setUpOutcome(Start start) {
     for (Stone stone : List.of(start.first().opponent(), start.first())) {
       for (Move.Place place : start.stones()) {

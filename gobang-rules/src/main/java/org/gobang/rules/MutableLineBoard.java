@@ -20,11 +20,11 @@ final class MutableLineBoard implements MutableBoard {
   private static final int PASS = -1;
 
   /**
-   * What cannot be seen from the stones.
+   * The part of a position that does not follow from its stones.
    *
-   * @param toMove whose turn it is
-   * @param outcome how things stand
-   * @param last the move before, null at the start
+   * @param toMove the side to move
+   * @param outcome the outcome
+   * @param last the previous move; null at the start
    */
   record Beginning(Stone toMove, Outcome outcome, @Nullable Move last) {}
 

@@ -36,7 +36,7 @@ record OfferedPoints(List<Point> points, List<BoardSymmetry> symmetries, Map<Poi
   }
 
   /**
-   * Returns these and one more.
+   * Returns these points and another one.
    *
    * @param board the stones, the same for all points
    */
@@ -49,7 +49,7 @@ record OfferedPoints(List<Point> points, List<BoardSymmetry> symmetries, Map<Poi
     return new OfferedPoints(List.copyOf(more), same, Map.copyOf(images));
   }
 
-  /** Returns why a vacant point cannot be offered, if it cannot. */
+  /** Returns the reason why a vacant point cannot be offered. */
   Optional<Refused> refusal(Point point) {
     return Optional.ofNullable(equal.get(point))
         .map(

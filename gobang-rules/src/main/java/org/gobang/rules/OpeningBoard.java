@@ -18,16 +18,18 @@ import org.gobang.rules.OpeningStage.Choice;
 import org.gobang.rules.OpeningStage.Kind;
 import org.jspecify.annotations.Nullable;
 
-/** A position of any rules with an opening, whose stones of both colours alternate. */
+/** A position of any rules in an opening, whose stones alternate in colour. */
 final class OpeningBoard implements Board {
 
-  /** The kind of a pass while the opening demands stones. */
+  /** The kind of a refused pass because the opening requires stones. */
   static final String STONE_FIRST = "stone-first";
 
-  /** The kind of a stone outside the central square; the side of the square follows. */
+  /**
+   * The prefix of the kind of a stone outside the central square; the size of the square follows.
+   */
   static final String SQUARE = "square-";
 
-  /** The kind of a stone elsewhere than on one of the points that were offered. */
+  /** The kind of a stone on a point that was not offered. */
   static final String PICK_OFFERED = "pick-offered";
 
   private final String rules;
@@ -255,7 +257,9 @@ final class OpeningBoard implements Board {
     return stones.outcome();
   }
 
-  /** While the opening lasts, one that knows its restrictions; after it the faster one. */
+  /**
+   * Returns a copy that knows the restrictions during the opening, and the faster copy after it.
+   */
   @Override
   public MutableBoard mutableCopy() {
     return inOpening() ? Board.super.mutableCopy() : stones.mutableCopy();

@@ -12,7 +12,7 @@ import org.gobang.rules.OpeningStage.Choice;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The openings by their names, as data.
+ * The opening rules by name, as data.
  *
  * <p>Sources: swap2 from gomocup.org; RIF, Yamaguchi, Soosõrv-8 and Taraguchi-10 from the Renju
  * International Federation's rules at renju.net. Tarannikov is Taraguchi's first way throughout, as
@@ -28,14 +28,14 @@ final class OpeningProtocol {
   private static final String TARAGUCHI = "taraguchi-10";
   private static final String TARANNIKOV = "tarannikov";
 
-  /** The option of all rules of turns of one stone. */
+  /** The option for all rules with one stone per turn. */
   static final Option.Choice OPTION =
       new Option.Choice(
           OpeningOption.KEY,
           List.of(OpeningOption.NONE, SWAP, SWAP2, RIF, YAMAGUCHI, SOOSORV, TARAGUCHI, TARANNIKOV),
           OpeningOption.NONE);
 
-  /** The rules of Yamaguchi set no limit; with more than these no opening is playable. */
+  /** The rules of Yamaguchi set no limit; with more offers, some openings could not be played. */
   private static final int MOST_OF_YAMAGUCHI = 12;
 
   private static final int MOST_OF_SOOSORV = 8;
@@ -80,8 +80,8 @@ final class OpeningProtocol {
   }
 
   /**
-   * Returns the first player puts three stones, and the second takes a colour, or puts two more and
-   * leaves the colours to the first.
+   * Returns swap2: the first player places three stones; the second player takes a colour, or
+   * places two more stones and lets the first player take a colour.
    */
   private static OpeningStage swap2() {
     OpeningStage last = OpeningStage.choice(false, colours("take-black", "take-white"));
@@ -94,7 +94,7 @@ final class OpeningProtocol {
             ANYWHERE, OpeningStage.stone(ANYWHERE, OpeningStage.choice(true, choices))));
   }
 
-  /** Returns the player who chooses has the first of these colours. */
+  /** Returns choices in which the acting player takes the first colour. */
   private static Map<String, Choice> colours(String kept, String other) {
     Map<String, Choice> colours = new LinkedHashMap<>();
     colours.put(kept, new Choice(false, null));
@@ -102,14 +102,16 @@ final class OpeningProtocol {
     return colours;
   }
 
-  /** Returns the first player puts three stones: one of the 26 openings. */
+  /** Returns a stage in which the first player places three stones: one of the 26 openings. */
   private static OpeningStage threeStones(OpeningStage next) {
     return OpeningStage.stone(
         SQUARES[0],
         OpeningStage.stoneForOpponent(SQUARES[1], OpeningStage.stone(SQUARES[2], next)));
   }
 
-  /** Returns the player who put the last stone says how many fifth moves are to be offered. */
+  /**
+   * Returns a stage in which the player of the last stone declares the number of fifth-move offers.
+   */
   private static OpeningStage declaration(int most, IntFunction<OpeningStage> next) {
     Map<String, Choice> numbers = new LinkedHashMap<>();
     for (int number = 1; number <= most; number++) {
@@ -122,7 +124,7 @@ final class OpeningProtocol {
     return "fifths-" + number;
   }
 
-  /** Four stones in growing squares, before each of which the colours may be exchanged. */
+  /** Returns four stones in growing squares; before each, the colours may be swapped. */
   private static OpeningStage stonesWithSwaps(OpeningStage fifth) {
     OpeningStage stage = fifth;
     for (int i = 3; i >= 0; i--) {
@@ -132,7 +134,10 @@ final class OpeningProtocol {
     return stage;
   }
 
-  /** Returns the fifth stone in its square and the sixth anywhere, with an exchange before each. */
+  /**
+   * Returns the fifth stone in its square and the sixth anywhere; before each, the colours may be
+   * swapped.
+   */
   private static OpeningStage fifth() {
     return OpeningStage.stone(SQUARES[4], OpeningStage.lastSwap()).orSwap();
   }

@@ -5,8 +5,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A stage of an opening: one player places a stone, chooses, offers points or picks one. A protocol
- * is the first of its stages.
+ * A stage of an opening: one player places a stone, chooses, offers points or picks one. An opening
+ * rule is represented by its first stage.
  *
  * @param kind what is done
  * @param byMover whether the player does it who has the colour of the next stone; else the opponent
@@ -43,24 +43,30 @@ record OpeningStage(
    */
   record Choice(boolean swaps, @Nullable OpeningStage next) {}
 
-  /** Returns the player who has the colour of the next stone puts it within a square. */
+  /**
+   * Returns a stage in which the player with the colour of the next stone places it within a
+   * square.
+   */
   static OpeningStage stone(int square, @Nullable OpeningStage next) {
     return new OpeningStage(Kind.STONE, true, square, Map.of(), next);
   }
 
-  /** Returns the other player puts the next stone within a square, which has not its own colour. */
+  /**
+   * Returns a stage in which the other player places the next stone, of the opponent's colour,
+   * within a square.
+   */
   static OpeningStage stoneForOpponent(int square, @Nullable OpeningStage next) {
     return new OpeningStage(Kind.STONE, false, square, Map.of(), next);
   }
 
-  /** Returns one of the players has to choose. */
+  /** Returns a stage in which one of the players must make a choice. */
   static OpeningStage choice(boolean byMover, Map<String, Choice> choices) {
     return new OpeningStage(Kind.CHOICE, byMover, 0, choices, null);
   }
 
   /**
-   * Returns the player to move offers points, and the opponent picks one; one point is an ordinary
-   * move.
+   * Returns a stage in which the player to move offers points and the opponent picks one. A single
+   * point is an ordinary move.
    */
   static OpeningStage offer(int points) {
     OpeningStage pick = new OpeningStage(Kind.PICK, false, 0, Map.of(), null);
@@ -70,19 +76,19 @@ record OpeningStage(
   }
 
   /**
-   * Returns this stage, before which its player may exchange the colours: the opponent continues
-   * then.
+   * Returns this stage with the additional choice of its player to swap colours; the opponent then
+   * continues.
    */
   OpeningStage orSwap() {
     return or(SWAP, new Choice(true, this));
   }
 
-  /** Returns the last stone, anywhere, before which the colours may be exchanged. */
+  /** Returns a stage with the last stone, anywhere, before which the colours may be swapped. */
   static OpeningStage lastSwap() {
     return stone(ANYWHERE, null).or(SWAP, new Choice(true, null));
   }
 
-  /** Returns this stage with one more choice, the last one in order. */
+  /** Returns this stage with an additional choice, the last one in order. */
   OpeningStage or(String key, Choice choice) {
     Map<String, Choice> more = new LinkedHashMap<>(choices);
     more.put(key, choice);

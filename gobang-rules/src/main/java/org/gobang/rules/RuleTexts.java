@@ -29,7 +29,7 @@ final class RuleTexts {
     return new Label(words.getString(key), words.getString(key + ".description"));
   }
 
-  /** Returns the words for a kind of refusal or win; the kind itself where there are none. */
+  /** Returns the text for a kind of refusal or win; the kind itself if there is none. */
   String explain(String kind) {
     if (words.containsKey(kind)) {
       return words.getString(kind);
@@ -40,8 +40,8 @@ final class RuleTexts {
   }
 
   /**
-   * Returns the words for a choice with a number or a point; its key for those that user interfaces
-   * name.
+   * Returns the text for a choice with a number or a point; the key for choices that user
+   * interfaces name.
    */
   Label choice(String key) {
     for (String kind : List.of("fifths", "offer")) {

@@ -13,7 +13,7 @@ import org.gobang.api.board.OpeningOption;
 import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
 
-/** What the providers of the five fixed rules share; each names its rules. */
+/** The common base of the providers of the five fixed rules. */
 abstract class RulesProvider implements BoardProvider {
 
   static final int FEWEST_LINES = 5;

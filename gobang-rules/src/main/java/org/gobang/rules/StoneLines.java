@@ -32,8 +32,8 @@ final class StoneLines {
   }
 
   /**
-   * Returns these stones and one more. They share what is the same: neither may be changed any
-   * more.
+   * Returns these stones with an additional one. Both share their data, so neither may be changed
+   * any more.
    */
   StoneLines with(Stone stone, int index) {
     boolean isBlack = stone == Stone.BLACK;
@@ -44,7 +44,7 @@ final class StoneLines {
   }
 
   /**
-   * Puts a stone.
+   * Places a stone.
    *
    * @return whether a line through it has five stones of its colour in a row; where it has not, no
    *     rules have a win
@@ -83,7 +83,7 @@ final class StoneLines {
     return of(stone)[line];
   }
 
-  /** Black's stones around a point, with the point as bit {@link BoardLines#REACH}. */
+  /** Returns Black's stones around a point, with the point as bit {@link BoardLines#REACH}. */
   int blackAround(int index, int direction) {
     return (black[lines.line(index, direction)] >>> lines.window(index, direction)) & WINDOW;
   }

@@ -1,7 +1,7 @@
 package org.gobang.rules;
 
 /**
- * The vacant points of a board that changes, each found in constant time.
+ * The vacant points of a mutable board, with constant-time access.
  *
  * <p>All points are in one array, the vacant ones first. A point that gets a stone is swapped with
  * the last vacant one; a point that loses its stone, with the first one behind them. What was done
@@ -52,13 +52,13 @@ final class VacantPoints {
     return positions[index] < count;
   }
 
-  /** Returns the point that got a stone last, of those that still have one. */
+  /** Returns the last point that got a stone and still has it. */
   int lastRemoved() {
     return order[count];
   }
 
   /**
-   * Takes out a point that gets a stone.
+   * Removes a point that gets a stone.
    *
    * @return its position, for {@link #undoRemove}
    */
@@ -68,7 +68,7 @@ final class VacantPoints {
     return position;
   }
 
-  /** Puts back the point that was taken out last. */
+  /** Adds the point that was removed last. */
   void undoRemove(int position) {
     swap(position, count++);
   }
@@ -84,7 +84,7 @@ final class VacantPoints {
     return position;
   }
 
-  /** Takes out the point that was added last. */
+  /** Removes the point that was added last. */
   void undoAdd(int position) {
     swap(position, --count);
   }

@@ -1,5 +1,5 @@
 /**
- * Five-in-a-row by five sets of rules, and by those that the user puts together.
+ * Five fixed rules of five in a row, and custom rules.
  *
  * <p>{@link org.gobang.rules.LineBoard} is the position for the five, {@link
  * org.gobang.rules.MutableLineBoard} the one for playouts; {@link org.gobang.rules.StoneLines} are

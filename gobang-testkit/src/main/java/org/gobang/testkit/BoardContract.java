@@ -8,7 +8,7 @@ import org.gobang.api.board.BoardProvider;
 import org.junit.jupiter.api.Test;
 
 /**
- * What the api promises of a board, put to the proof. Extend it, and say whose board it is:
+ * The contract test of boards. Extend it and return the provider:
  *
  * <pre>{@code
  * class MineContractTest extends BoardContract {
@@ -19,21 +19,21 @@ import org.junit.jupiter.api.Test;
  * }
  * }</pre>
  *
- * <p>Whether the rules are the intended ones cannot be tested here; it tests what all boards have
- * in common, in random games that are the same in every run.
+ * <p>The test cannot check whether the rules are correct. It checks the common behaviour of all
+ * boards in random games, which are the same in every run.
  */
 public abstract class BoardContract extends PluginContract<BoardProvider> {
 
   private static final Promise BOARD =
       new Promise("Board", "throws nothing but what its documentation says");
 
-  /** For the author's class that extends it. */
+  /** For subclasses. */
   protected BoardContract() {
     super(BoardProvider.class);
   }
 
   /**
-   * Returns whose board it is.
+   * Returns the provider to test.
    *
    * @return a new provider
    */
@@ -41,20 +41,20 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
   protected abstract BoardProvider provider();
 
   /**
-   * On which boards games are played.
+   * Returns the board sizes for the games.
    *
-   * @return lines per side, all of which the rules have; the default size by default
+   * @return the numbers of lines per side, all supported by the rules. Default: the default size
    */
   protected List<Integer> sizes() {
     return List.of(provider().defaultSize());
   }
 
   /**
-   * Returns what is set on the boards, for rules with options. For other values extend the class
-   * again.
+   * Returns the option values of the boards, for rules with options. Use one subclass for each
+   * combination of values.
    *
-   * @return values by the keys of {@link BoardProvider#options}; by default none, so that all
-   *     options have their initial values
+   * @return the values by the keys of {@link BoardProvider#options}. Default: none, so all options
+   *     have their defaults
    */
   protected Map<String, String> options() {
     return Map.of();
@@ -63,7 +63,7 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
   /**
    * Returns the time after which a test is reported as hanging.
    *
-   * @return a minute by default; games on many sizes may need more
+   * @return the time. Default: one minute; games on many sizes may need more
    */
   @Override
   protected Duration patience() {

@@ -51,7 +51,7 @@ record BoardsUnderTest(ConfiguredRules provider, List<Integer> sizes) {
     return games().stream().map(game -> game.get(game.size() / 2)).toList();
   }
 
-  /** Returns the last position of each game that came to an end. */
+  /** Returns the last position of each finished game. */
   List<Board> ends() {
     return games().stream()
         .map(game -> game.get(game.size() - 1))
@@ -59,7 +59,7 @@ record BoardsUnderTest(ConfiguredRules provider, List<Integer> sizes) {
         .toList();
   }
 
-  /** Returns a board of each set-up that the rules have. */
+  /** Returns a board of each set-up that the rules support. */
   List<Board> setUps() {
     return sizes.stream()
         .flatMap(size -> TestSetUps.on(size).stream())

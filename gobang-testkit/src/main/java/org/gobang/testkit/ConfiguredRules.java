@@ -24,7 +24,10 @@ record ConfiguredRules(BoardProvider provider, Map<String, String> set) implemen
     return provider.id();
   }
 
-  /** Returns what {@link Board#rules} is to return: the id, and the options that differ. */
+  /**
+   * Returns the expected value of {@link Board#rules}: the id, and the options that differ from
+   * their defaults.
+   */
   String text() {
     OptionValues values = OptionValues.of(provider.options(), set);
     return ProviderSpec.of(id(), provider.options(), values).toString();

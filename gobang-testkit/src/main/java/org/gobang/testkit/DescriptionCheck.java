@@ -26,7 +26,7 @@ record DescriptionCheck(String service) {
           Locale.ITALIAN,
           Locale.forLanguageTag("tlh"));
 
-  /** After this long the host gives a provider up. */
+  /** The time limit of the host for a provider. */
   private static final Duration LIMIT = Duration.ofSeconds(2);
 
   /** The descriptions of a provider are returned at once. */
@@ -87,7 +87,7 @@ record DescriptionCheck(String service) {
         first != null && first.equals(second), "%s gave %s, and then %s", method, first, second);
   }
 
-  /** A provider that cannot be made by the service loader is never found. */
+  /** Fails if the service loader cannot create the provider. */
   void checkCanBeMade(Class<?> provider) {
     Promise promise = new Promise(service, "needs a public constructor without parameters");
     promise.check(
@@ -101,14 +101,14 @@ record DescriptionCheck(String service) {
         .anyMatch(constructor -> constructor.getParameterCount() == 0);
   }
 
-  /** Returns the other way there is for the provider of a module. */
+  /** Returns whether a provider of a module has the alternative, a provider method. */
   private static boolean method(Class<?> provider) {
     return Arrays.stream(provider.getMethods())
         .filter(method -> method.getName().equals("provider") && method.getParameterCount() == 0)
         .anyMatch(method -> Modifier.isStatic(method.getModifiers()));
   }
 
-  /** Returns whether a label has words of its own for Chinese. */
+  /** Returns whether a label has a Chinese text. */
   static boolean speaksChinese(Function<Locale, Label> label) {
     Label english = label.apply(Locale.ENGLISH);
     return !label.apply(Locale.CHINESE).equals(english)

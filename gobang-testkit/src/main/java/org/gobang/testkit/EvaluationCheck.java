@@ -57,7 +57,7 @@ final class EvaluationCheck {
     BOARD.check(before.equals(state(board)), "weigh changed the board, %s", words(position));
   }
 
-  /** Returns all of a board that shows whether it was changed. */
+  /** Returns the state of a board, to detect changes. */
   private static List<Object> state(MutableBoard board) {
     List<Object> state = new ArrayList<>();
     state.add(board.moveCount());

@@ -7,8 +7,7 @@ import org.gobang.api.evaluator.EvaluatorProvider;
 import org.junit.jupiter.api.Test;
 
 /**
- * What the api promises of an evaluator, put to the proof. Extend it, and say whose evaluator it
- * is:
+ * The contract test of evaluators. Extend it and return the provider:
  *
  * <pre>{@code
  * class MineContractTest extends EvaluatorContract {
@@ -19,20 +18,20 @@ import org.junit.jupiter.api.Test;
  * }
  * }</pre>
  *
- * <p>Whether the values are good cannot be tested here: matches of a player that searches with them
- * show it.
+ * <p>The test cannot check the quality of the values; use matches of a player that searches with
+ * them.
  */
 public abstract class EvaluatorContract extends PluginContract<EvaluatorProvider> {
 
   private final LazyResult<EvaluatorUnderTest> bench = new LazyResult<>();
 
-  /** For the author's class that extends it. */
+  /** For subclasses. */
   protected EvaluatorContract() {
     super(EvaluatorProvider.class);
   }
 
   /**
-   * Returns whose evaluator it is.
+   * Returns the provider to test.
    *
    * @return a new provider
    */
@@ -40,19 +39,19 @@ public abstract class EvaluatorContract extends PluginContract<EvaluatorProvider
   protected abstract EvaluatorProvider provider();
 
   /**
-   * Returns the boards that the evaluator is tested with.
+   * Returns the boards for the tests.
    *
-   * @return boards before the first move, {@link TestBoards#all} by default; those that the
-   *     provider does not support are passed over
+   * @return boards before the first move; those that the provider does not support are skipped.
+   *     Default: {@link TestBoards#all}
    */
   protected List<Board> boards() {
     return TestBoards.all();
   }
 
   /**
-   * Returns what is set for the evaluator.
+   * Returns the option values of the evaluator.
    *
-   * @return values by option key, none by default; the other options have their initial one
+   * @return the values by option key; other options have their defaults. Default: none
    */
   protected Map<String, String> options() {
     return Map.of();

@@ -41,7 +41,7 @@ record EvaluatorUnderTest(
         plugin, provider, OptionValues.of(provider.options(), options), starts);
   }
 
-  /** Has a new evaluator checked on a thread of the plugin. */
+  /** Checks a new evaluator on a thread of the plugin. */
   void check(Board start, Consumer<Evaluator> check) {
     try (PluginThread thread = plugin.thread()) {
       thread.call(

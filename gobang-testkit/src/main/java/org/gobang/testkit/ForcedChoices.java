@@ -4,19 +4,19 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.IllegalMoveException;
 import org.gobang.api.board.Outcome;
 
-/** Choices that have to be made, for checks of boards that only place stones. */
+/** Required choices, for checks of boards that only place stones. */
 final class ForcedChoices {
 
   private ForcedChoices() {}
 
-  /** Returns whether a choice has to be made, as no stone is allowed. */
+  /** Returns whether a choice is required because no stone is allowed. */
   static boolean at(Board board) {
     return board.outcome() instanceof Outcome.Undecided
         && !board.choices().isEmpty()
         && RandomGame.judgedAllowed(board).isEmpty();
   }
 
-  /** Returns the board after the first choice, as long as one has to be made. */
+  /** Returns the board after the first choice, repeated while a choice is required. */
   static Board made(Board from) {
     Board board = from;
     while (at(board)) {
@@ -25,7 +25,7 @@ final class ForcedChoices {
     return board;
   }
 
-  /** Returns the board after a pass; the same board where the rules allow none. */
+  /** Returns the board after a pass; the same board if the rules do not allow one. */
   static Board passed(Board board) {
     try {
       return board.pass();

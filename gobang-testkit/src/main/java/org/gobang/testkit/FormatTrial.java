@@ -29,7 +29,7 @@ record FormatTrial(RecordFormat format) {
   @SuppressWarnings("ArrayRecordComponent") // never compared as a whole
   record Written(byte[] bytes, List<String> lost) {}
 
-  /** Assumptions that let files without rules and size be read as those of a record. */
+  /** Returns defaults to read a file without rules and size with those of a record. */
   static ReadDefaults like(GameRecord record) {
     return new ReadDefaults(record.rules(), record.start().size(), id -> true);
   }
@@ -54,7 +54,7 @@ record FormatTrial(RecordFormat format) {
     }
   }
 
-  /** Returns the games of a file, as many as are wanted at most. */
+  /** Returns the games of a file, up to a maximum number. */
   List<GameRecord> read(byte[] bytes, ReadDefaults defaults, int most) {
     List<GameRecord> games = new ArrayList<>();
     Input in = new Input(bytes);

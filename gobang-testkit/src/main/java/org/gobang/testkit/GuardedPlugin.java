@@ -47,7 +47,8 @@ final class GuardedPlugin<P> {
   }
 
   /**
-   * Returns a new provider, whose methods run on threads of the group: on this one if it is such.
+   * Returns a new provider whose methods run on threads of the group; on the current thread if it
+   * belongs to the group.
    */
   P provider() {
     P plain = plain();
@@ -114,7 +115,7 @@ final class GuardedPlugin<P> {
     return new PluginThread(group, loader);
   }
 
-  /** Returns the threads of the plugin that are alive, of all the players that it has made. */
+  /** Returns the live threads of the plugin, of all players that it has created. */
   List<Thread> threads() {
     Thread[] found = new Thread[group.activeCount() + 64];
     int count = group.enumerate(found);

@@ -70,7 +70,7 @@ final class LegalMoveCheck {
     }
   }
 
-  /** A provider may refuse a value together with others, with a sentence. */
+  /** Lets the provider refuse a combination of values with a message. */
   static void withEachOption(PlayerUnderTest bench) throws InterruptedException {
     Board position = bench.crowded();
     for (Option option : bench.provider().options()) {
@@ -89,7 +89,9 @@ final class LegalMoveCheck {
     }
   }
 
-  /** Returns those that can be listed; no great numbers, which may stand for memory or threads. */
+  /**
+   * Returns the values that can be listed; no large numbers, which may stand for memory or threads.
+   */
   private static List<String> values(Option option) {
     List<String> values = new ArrayList<>();
     if (option instanceof Option.Choice choice) {

@@ -47,7 +47,7 @@ final class MoveCheck {
     checkStones(before, after, where);
   }
 
-  /** The same side moves on exactly while it has stones left. */
+  /** Checks that the same side moves again exactly while it has stones left. */
   private static void checkTurn(Board before, Board after, String where) {
     int left = before.stonesLeft();
     TURNS.check(left >= 1, "%d stones left before %s", left, where);
@@ -59,7 +59,7 @@ final class MoveCheck {
     }
   }
 
-  /** All cells are as before, but for the stone that was put and those that it captured. */
+  /** Checks that all cells are unchanged except for the placed stone and captured stones. */
   private static void checkStones(Board before, Board after, String where) {
     Move last = after.moves().get(after.moves().size() - 1);
     Stone mover = last.stone();

@@ -10,7 +10,7 @@ import org.gobang.api.player.PlayerProvider;
 import org.junit.jupiter.api.Test;
 
 /**
- * What the api promises of a player, put to the proof. Extend it, and say whose player it is:
+ * The contract test of players. Extend it and return the provider:
  *
  * <pre>{@code
  * class MineContractTest extends PlayerContract {
@@ -21,8 +21,8 @@ import org.junit.jupiter.api.Test;
  * }
  * }</pre>
  *
- * <p>Times are judged kindly: the machine's own delays are taken off, and only who is late three
- * times in a row was late.
+ * <p>Time limits are tolerant: delays of the machine are subtracted, and a test fails only if the
+ * player is late three times in a row.
  */
 public abstract class PlayerContract extends PluginContract<PlayerProvider> {
 
@@ -31,13 +31,13 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
 
   private final LazyResult<PlayerUnderTest> bench = new LazyResult<>();
 
-  /** For the author's class that extends it. */
+  /** For subclasses. */
   protected PlayerContract() {
     super(PlayerProvider.class);
   }
 
   /**
-   * Returns whose player it is.
+   * Returns the provider to test.
    *
    * @return a new provider
    */
@@ -45,20 +45,20 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
   protected abstract PlayerProvider provider();
 
   /**
-   * Returns the boards that the player is tested with. A strategy that needs more than a moment for
-   * a move may take fewer: each board leads to some thirty questions.
+   * Returns the boards for the tests. A strategy that needs more than a moment for a move may use
+   * fewer boards, since each board causes about thirty requests.
    *
-   * @return boards before the first move, {@link TestBoards#all} by default; those that the
-   *     provider does not support are passed over
+   * @return boards before the first move; those that the provider does not support are skipped.
+   *     Default: {@link TestBoards#all}
    */
   protected List<Board> boards() {
     return TestBoards.all();
   }
 
   /**
-   * Returns what is set for the player.
+   * Returns the option values of the player.
    *
-   * @return values by option key, none by default; the other options have their initial one
+   * @return the values by option key; other options have their defaults. Default: none
    */
   protected Map<String, String> options() {
     return Map.of();

@@ -33,17 +33,17 @@ record PlayerUnderTest(
     return new PlayerUnderTest(plugin, provider, options, starts);
   }
 
-  /** Returns what the author set, and the initial values. */
+  /** Returns the values set by the author, and the defaults. */
   Settings settings() {
     return Settings.of(provider.options(), options, SEED).withEvaluators(TestEvaluators.SOURCE);
   }
 
-  /** Returns a player, on a thread of its own. */
+  /** Returns a player on a separate thread. */
   HostedPlayer host(Board start) {
     return HostedPlayer.create(this, settings(), start);
   }
 
-  /** Returns the board where one is enough. */
+  /** Returns a board for tests that need only one. */
   Board start() {
     return starts.get(0);
   }
@@ -53,7 +53,7 @@ record PlayerUnderTest(
     return UndecidedPositions.inGamesFrom(start).stream().filter(provider::supports).toList();
   }
 
-  /** Returns a position with much to think about, on the largest board there is: the first such. */
+  /** Returns a crowded position on the largest board; of several, the first. */
   Board crowded() {
     Board largest = start();
     for (Board start : starts) {

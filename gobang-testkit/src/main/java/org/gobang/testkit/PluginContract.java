@@ -21,14 +21,14 @@ import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.api.parallel.Resources;
 
 /**
- * What the contracts of all services have in common. Extend {@link PlayerContract}, {@link
+ * The base class of the contract tests of all services. Extend {@link PlayerContract}, {@link
  * EvaluatorContract}, {@link BoardContract}, {@link RendererContract} or {@link
- * RecordFormatContract}, not this.
+ * RecordFormatContract}instead of this class.
  *
- * <p>One instance runs all tests of a class, and so one after the other also where others run in
- * parallel: what a plugin leaves behind in one of them is seen at the end.
+ * <p>One instance runs all tests of a class sequentially, even if other classes run in parallel, so
+ * that resources left behind by a test are detected at the end.
  *
- * @param <P> the service that the plugin provides
+ * @param <P> the provider interface of the service
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
@@ -49,17 +49,16 @@ public abstract class PluginContract<P extends PluginProvider> {
   }
 
   /**
-   * Returns whose plugin it is.
+   * Returns the provider to test.
    *
    * @return a new provider
    */
   protected abstract P provider();
 
   /**
-   * Returns the time after which a call that has not returned is reported as hanging. No test takes
-   * that long unless it fails.
+   * Returns the time after which a call is reported as hanging. Only failing tests take that long.
    *
-   * @return 10 seconds by default, the time that the host gives a player to be made
+   * @return the time. Default: 10 seconds, the time limit of the host for creating a player
    */
   protected Duration patience() {
     return Duration.ofSeconds(10);
@@ -71,7 +70,7 @@ public abstract class PluginContract<P extends PluginProvider> {
     void of(P provider) throws Exception;
   }
 
-  /** Runs a check so that a plugin that hangs blocks no caller, and is called only once. */
+  /** Runs a check so that a plugin that hangs does not block the caller and is called only once. */
   final void prove(Promise promise, String what, Check<P> check) {
     SkippedException.skipIf(hangs, what + " hangs, as another test says");
     P provider = guarded().provider();

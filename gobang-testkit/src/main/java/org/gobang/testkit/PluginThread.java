@@ -113,7 +113,7 @@ final class PluginThread implements AutoCloseable {
     }
   }
 
-  /** Returns where a thread is, for the lines below a sentence. */
+  /** Returns the stack trace of a thread, for the lines below a message. */
   static String stack(Thread thread) {
     return Arrays.stream(thread.getStackTrace())
         .limit(12)

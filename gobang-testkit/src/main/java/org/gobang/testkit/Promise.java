@@ -15,7 +15,7 @@ record Promise(String where, String words) {
 
   private static final String PROMISED_BY = "\nPromised by ";
 
-  /** Fails with a sentence of {@code broken} where the promise was not kept. */
+  /** Fails with the message {@code broken} if the condition is false. */
   void check(boolean kept, String broken, Object... details) {
     if (!kept) {
       throw broken(broken, details);
@@ -34,7 +34,7 @@ record Promise(String where, String words) {
     return new BrokenPromise(sentence(format(broken, details), ": " + thrown), thrown);
   }
 
-  /** Returns what a call gives that must not throw. */
+  /** Returns the result of a call that must not throw an exception. */
   <T> T given(Supplier<T> call, String what) {
     try {
       return call.get();
@@ -43,7 +43,7 @@ record Promise(String where, String words) {
     }
   }
 
-  /** Fails unless a call throws as it must. */
+  /** Fails unless a call throws the expected exception. */
   void checkThrows(Class<? extends RuntimeException> wanted, Runnable call, String what) {
     try {
       call.run();
@@ -56,13 +56,13 @@ record Promise(String where, String words) {
     throw broken("no %s from %s", wanted.getSimpleName(), what);
   }
 
-  /** Fails if a refusal has no sentence for users. */
+  /** Fails if a refusal has no message for users. */
   void checkRefusal(RefusedException refused, String where) {
     String sentence = refused.getMessage();
     check(sentence != null && !sentence.isBlank(), "a refusal without a sentence, for %s", where);
   }
 
-  /** Fails where something can be taken out of a collection. */
+  /** Fails if an element of a collection can be removed. */
   void checkUnmodifiable(Collection<?> collection, String what) {
     if (!collection.isEmpty()) {
       try {
@@ -79,8 +79,8 @@ record Promise(String where, String words) {
   }
 
   /**
-   * Returns what happened on the first line, where test reports show it, and all that explains it
-   * below.
+   * Returns a message with the violation on the first line, which test reports show, and the
+   * details below.
    */
   private String sentence(String happened, String thrown) {
     int end = happened.indexOf('\n');
@@ -90,7 +90,8 @@ record Promise(String where, String words) {
   }
 
   /**
-   * Returns the sentence of a failure, and the place where the promise is documented, on one line.
+   * Returns the message of a failure, and the place where the requirement is documented, on one
+   * line.
    */
   static String sentences(String failure) {
     int at = failure.indexOf(PROMISED_BY);

@@ -59,7 +59,7 @@ final class RandomRecords {
     return GameRecord.of(pick(RULES), Start.empty(size), moves);
   }
 
-  /** Returns a game with names, notes, passes, a set-up and variations here and there. */
+  /** Returns a game with names, notes, passes, a set-up and occasional variations. */
   GameRecord tree() {
     List<Point> points = points(USUAL_SIZE);
     List<Move.Place> setUp =
@@ -78,7 +78,10 @@ final class RandomRecords {
         .withLines(lines(Stone.BLACK, points.subList(1, 2 + random.nextInt(15)), points));
   }
 
-  /** Returns the nodes are made from the last move to the first, with variations beside some. */
+  /**
+   * Returns the nodes of a line, created from the last move to the first, with occasional
+   * variations.
+   */
   private List<Node> lines(Stone first, List<Point> line, List<Point> marks) {
     List<Node> next = List.of();
     for (int i = line.size() - 1; i >= 0; i--) {

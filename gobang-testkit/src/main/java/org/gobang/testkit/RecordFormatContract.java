@@ -11,8 +11,7 @@ import org.gobang.api.record.RecordFormat;
 import org.junit.jupiter.api.Test;
 
 /**
- * What the api promises of a file format for game records, put to the proof. Extend it, and say
- * whose format it is:
+ * The contract test of file formats for game records. Extend it and return the provider:
  *
  * <pre>{@code
  * class MineContractTest extends RecordFormatContract {
@@ -23,8 +22,8 @@ import org.junit.jupiter.api.Test;
  * }
  * }</pre>
  *
- * <p>Random records, the same in every run, are written and read again, and files are damaged and
- * read. Whether other programs understand the files cannot be tested here.
+ * <p>The test writes and reads random records, which are the same in every run, and reads damaged
+ * files. It cannot check whether other programs understand the files.
  */
 public abstract class RecordFormatContract extends PluginContract<RecordFormat> {
 
@@ -39,13 +38,13 @@ public abstract class RecordFormatContract extends PluginContract<RecordFormat> 
   private static final Pattern EXTENSION = Pattern.compile("(\\.[a-z0-9]+)+");
   private static final int THREADS = 4;
 
-  /** For the author's class that extends it. */
+  /** For subclasses. */
   protected RecordFormatContract() {
     super(RecordFormat.class);
   }
 
   /**
-   * Returns whose format it is.
+   * Returns the provider to test.
    *
    * @return a new provider
    */
@@ -53,10 +52,10 @@ public abstract class RecordFormatContract extends PluginContract<RecordFormat> 
   protected abstract RecordFormat provider();
 
   /**
-   * Files of the format that are damaged and read, besides those that it writes: needed for a
-   * format that is only read.
+   * Returns sample files to damage and read, in addition to written files. Required for a format
+   * that can only be read.
    *
-   * @return the contents of files; none by default
+   * @return the contents of files. Default: none
    */
   protected List<byte[]> samples() {
     return List.of();
@@ -65,7 +64,7 @@ public abstract class RecordFormatContract extends PluginContract<RecordFormat> 
   /**
    * Returns the time after which a test is reported as hanging.
    *
-   * @return a minute by default
+   * @return the time. Default: one minute
    */
   @Override
   protected Duration patience() {

@@ -14,8 +14,8 @@ import org.gobang.api.render.RendererProvider;
 import org.junit.jupiter.api.Test;
 
 /**
- * What the api promises of a user interface, as far as that can be seen without a person before it.
- * Extend it, and say whose user interface it is:
+ * The contract test of user interfaces, without user interaction. Extend it and return the
+ * provider:
  *
  * <pre>{@code
  * class MineContractTest extends RendererContract {
@@ -26,8 +26,8 @@ import org.junit.jupiter.api.Test;
  * }
  * }</pre>
  *
- * <p>Where the user interface says that it is not available, a window on a machine without a
- * screen, the tests that would run it are skipped.
+ * <p>If the user interface is not available, for example a window on a machine without a screen,
+ * the tests that run it are skipped.
  */
 public abstract class RendererContract extends PluginContract<RendererProvider> {
 
@@ -44,13 +44,13 @@ public abstract class RendererContract extends PluginContract<RendererProvider> 
       new Promise(
           "Renderer.run", "where the thread is interrupted the application ends, and it with it");
 
-  /** For the author's class that extends it. */
+  /** For subclasses. */
   protected RendererContract() {
     super(RendererProvider.class);
   }
 
   /**
-   * Returns whose user interface it is.
+   * Returns the provider to test.
    *
    * @return a new provider
    */
@@ -84,7 +84,7 @@ public abstract class RendererContract extends PluginContract<RendererProvider> 
       Renderer first = provider.create();
       Renderer second = provider.create();
       CREATE.check(first != null && second != null, "create gave null");
-      // A lambda that needs nothing from around it is the same one each time, and no harm in that.
+      // A lambda without captured variables may always be the same instance, which is allowed.
       boolean lambda = first.getClass().isSynthetic();
       CREATE.check(first != second || lambda, "create gave the same renderer twice");
       return true;
@@ -111,7 +111,7 @@ public abstract class RendererContract extends PluginContract<RendererProvider> 
     }
   }
 
-  /** Returns a provider that can run here; exceptions are reported by a test of their own. */
+  /** Returns a provider that is available here; a separate test reports exceptions. */
   private RendererProvider available() {
     RendererProvider provider = guarded().provider();
     boolean available;

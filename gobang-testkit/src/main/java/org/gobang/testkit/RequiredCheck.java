@@ -12,8 +12,8 @@ import java.util.function.Supplier;
 import org.gobang.api.player.PlayerProvider;
 
 /**
- * A required test of a contract, to be run without JUnit: by a program that checks plugins. The
- * tests of a contract share what they find out, so they run one at a time, in their order.
+ * A required test of a contract, for programs that check plugins without JUnit. The tests of a
+ * contract share results, so run them sequentially and in order.
  */
 public final class RequiredCheck {
 
@@ -30,9 +30,9 @@ public final class RequiredCheck {
   /**
    * Returns the required tests of the contract of a player.
    *
-   * @param provider makes a new provider at each call
-   * @param options what is set for the player: values by option key
-   * @return the tests, in the order in which they are to run
+   * @param provider creates a new provider on each call
+   * @param options the option values of the player, by key
+   * @return the tests in the order to run them
    */
   public static List<RequiredCheck> ofPlayer(
       Supplier<PlayerProvider> provider, Map<String, String> options) {
@@ -50,7 +50,7 @@ public final class RequiredCheck {
         });
   }
 
-  /** Returns the required tests of a contract, in the order in which they are to run. */
+  /** Returns the required tests of a contract in the order to run them. */
   static List<RequiredCheck> of(PluginContract<?> contract) {
     return Arrays.stream(contract.getClass().getMethods())
         .filter(method -> method.getName().startsWith(PREFIX))
@@ -69,17 +69,17 @@ public final class RequiredCheck {
   /**
    * Returns the name of the test.
    *
-   * @return such as {@code keepsTheTime}
+   * @return the name, such as {@code keepsTheTime}
    */
   public String name() {
     return test.getName().substring(PREFIX.length());
   }
 
   /**
-   * Runs the test on the calling thread, and the plugin on threads of its own.
+   * Runs the test on the calling thread, and the plugin on separate threads.
    *
-   * @return what was broken and where it is promised, on one line; empty if the test passed or does
-   *     not apply
+   * @return the violation and the violated requirement, on one line; empty if the test passed or
+   *     does not apply
    */
   public Optional<String> run() {
     try {

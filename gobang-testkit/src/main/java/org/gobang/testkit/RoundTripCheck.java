@@ -121,9 +121,7 @@ record RoundTripCheck(FormatTrial trial) {
     return record.follow(record.mainLine()).stream().map(Node::move).toList();
   }
 
-  /**
-   * Returns the moves of a tree with the number of those after each: no more is needed to compare.
-   */
+  /** Returns the moves of a tree with the numbers of their children, for comparison. */
   private static List<Object> nodes(List<Node> lines) {
     List<Object> nodes = new ArrayList<>();
     for (Node line : lines) {

@@ -4,7 +4,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.TestExecutionExceptionHandler;
 import org.opentest4j.TestAbortedException;
 
-/** Has JUnit report contract tests that do not apply as skipped. Public for JUnit alone. */
+/** Reports contract tests that do not apply as skipped in JUnit. Public only for JUnit. */
 public final class SkippedTests implements TestExecutionExceptionHandler {
 
   /** Called by JUnit. */

@@ -13,7 +13,7 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Start;
 
-/** The boards that players are tested with: of all rules found here, and one more. */
+/** Boards for tests of players: boards of all available rules, and one with unknown rules. */
 public final class TestBoards {
 
   private static final List<Integer> SIZES = List.of(5, 20, 25);
@@ -22,10 +22,11 @@ public final class TestBoards {
   private TestBoards() {}
 
   /**
-   * Empty boards of every rules found by the {@link ServiceLoader}, each on its default size and on
-   * 5, 20 and 25 lines where it has them; and one with unknown rules, as a plugin might bring it.
+   * Returns empty boards of all rules found by the {@link ServiceLoader}, in the default size and
+   * in the sizes 5, 20 and 25 if supported, and a board with unknown rules, like those of another
+   * plugin.
    *
-   * @return the boards, each before the first move
+   * @return boards before the first move
    */
   public static List<Board> all() {
     List<Board> boards = new ArrayList<>();
@@ -41,10 +42,10 @@ public final class TestBoards {
   /**
    * Returns an empty board.
    *
-   * @param rules the id of rules that are found here, such as {@code renju}
-   * @param size lines per side
+   * @param rules the id of available rules, such as {@code renju}
+   * @param size the board size
    * @return the board
-   * @throws RefusedException if there are no such rules, or they do not have such a size
+   * @throws RefusedException if the rules do not exist or do not support the size
    */
   public static Board empty(String rules, int size) {
     BoardProvider provider =
@@ -56,14 +57,14 @@ public final class TestBoards {
     return provider.create(Start.empty(size));
   }
 
-  /** Returns the rules of an id, if there are such. */
+  /** Returns the rules with an id, if available. */
   static Optional<BoardProvider> rules(String id) {
     return Stream.concat(found().stream(), Stream.of(STRANGE))
         .filter(rules -> rules.id().equals(id))
         .findFirst();
   }
 
-  /** Returns a board, unless its rules have no such size or set-up. */
+  /** Returns a board, unless its rules do not support the size or the set-up. */
   static Optional<Board> create(BoardProvider rules, Start start) {
     try {
       return Optional.of(rules.create(start));

@@ -54,7 +54,10 @@ final class TestSetUps {
     }
   }
 
-  /** Returns all but four points, in a pattern with no more than two of a colour in any line. */
+  /**
+   * Returns stones on all but four points, in a pattern with no more than two of a colour in any
+   * line.
+   */
   private static List<Move.Place> nearlyFull(int size) {
     List<Move.Place> stones = new ArrayList<>();
     for (int row = 0; row < size; row++) {

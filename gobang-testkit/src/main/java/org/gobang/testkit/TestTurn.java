@@ -11,7 +11,7 @@ import org.gobang.api.player.Stop;
 import org.gobang.api.player.Turn;
 
 /**
- * A turn for tests, as the host makes it, which records the player's reports.
+ * A turn for tests, like that of the host, that records the reports of the player.
  *
  * <pre>{@code
  * TestTurn turn = new TestTurn(TestBoards.empty("freestyle", 15), Budget.UNLIMITED, 1);

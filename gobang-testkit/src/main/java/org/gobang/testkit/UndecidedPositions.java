@@ -41,12 +41,12 @@ final class UndecidedPositions {
     return undecided(positions);
   }
 
-  /** Returns a position with much to think about. */
+  /** Returns a crowded position. */
   static Board crowded(Board start) {
     return wander(start, start.size() * start.size() / 2, new Random(SEED));
   }
 
-  /** Returns the set-ups of {@link TestSetUps} that a board's rules have. */
+  /** Returns the set-ups of {@link TestSetUps} that the rules of a board support. */
   static List<Board> setUpLike(Board board) {
     List<Board> positions = new ArrayList<>();
     TestBoards.rules(board.rules())
@@ -104,7 +104,7 @@ final class UndecidedPositions {
   }
 
   /**
-   * Returns a position in a failure's sentence: what can be said in a line, and the picture below
+   * Returns a description of a position for the message of a failure: a line, and the diagram below
    * it.
    */
   static String words(Board board) {
@@ -123,7 +123,7 @@ final class UndecidedPositions {
         history);
   }
 
-  /** Returns the same with what the answer may cost. */
+  /** Returns a description of a turn with its budget. */
   static String words(TestTurn question) {
     List<Budget.Limit> limits = question.budget().limits();
     String budget = limits.isEmpty() ? "no budget until a stop" : "a budget of " + limits;

@@ -7,7 +7,7 @@ import java.util.Objects;
 import org.gobang.api.Experimental;
 
 /**
- * An engine as a person describes it; the host checks it.
+ * An engine as the user defines it; the host validates it.
  *
  * @param id its id as a player: lower-case letters, digits and hyphens
  * @param program the path of the program, or its name where the system finds it

@@ -4,7 +4,7 @@ import java.util.List;
 import org.gobang.api.Experimental;
 
 /**
- * The engines that a person has added.
+ * The engines that the user has added.
  *
  * @param engines the engines, in the order in which they were added
  * @param problems a sentence for users for each entry of the list that is not valid

@@ -7,11 +7,11 @@ import org.gobang.api.Experimental;
 import org.gobang.api.Point;
 
 /**
- * What a test of an engine came to.
+ * The result of an engine test.
  *
- * @param about what the engine says of itself, by keys such as {@code name}, {@code version} and
- *     {@code author}; empty if it says nothing
- * @param moves the moves that it played against itself from an empty board, one or more
+ * @param about the information that the engine returns, by keys such as {@code name}, {@code
+ *     version} and {@code author}; may be empty
+ * @param moves the moves of its game against itself from an empty board, one or more
  * @param start the time from its start until it was ready for a game
  * @param slowest the time of its slowest move
  */

@@ -21,21 +21,24 @@ import org.gobang.api.workbench.WorkbenchService;
 @Experimental
 public interface Engines extends WorkbenchService {
 
-  /** The key of the option for the rules that an engine plays: ids with blanks, blank for all. */
+  /**
+   * The key of the option for the rules of an engine: ids separated by spaces, or blank for all
+   * rules.
+   */
   String RULES = "rules";
 
   /** The key of the option for the folder in which an engine runs. */
   String FOLDER = "working-folder";
 
   /**
-   * Returns what can be set for an engine, beside its program.
+   * Returns the options of an engine in addition to its program.
    *
-   * @return the options, {@link #RULES} and {@link #FOLDER} among them
+   * @return the options, including {@link #RULES} and {@link #FOLDER}
    */
   List<Option> options();
 
   /**
-   * Returns what an option is called.
+   * Returns the name and meaning of an option.
    *
    * @param option one of the {@link #options}
    * @param language English or Chinese
@@ -46,19 +49,19 @@ public interface Engines extends WorkbenchService {
   /**
    * Returns the rules that engines can play.
    *
-   * @return the ids of the rules that the protocol has and a plugin brings
+   * @return the ids of the rules that the protocol supports and a plugin provides
    */
   List<String> rules();
 
   /**
-   * Reads the list of engines.
+   * Returns the list of engines.
    *
    * @return the engines, with {@link Option#LEFT_OUT} in place of each secret value
    */
   CompletionStage<EngineList> list();
 
   /**
-   * Adds an engine. Unless it has a working folder, it runs in that of its program.
+   * Adds an engine. By default, it runs in the folder of its program.
    *
    * @param engine the engine
    * @return completes when it is a player; refused if there is no such program, a value is not
@@ -70,13 +73,13 @@ public interface Engines extends WorkbenchService {
    * Changes an engine.
    *
    * @param id its id now
-   * @param engine what it is from now on
+   * @param engine the new definition
    * @return completes when it is changed; refused as {@link #add}, or if there is no such engine
    */
   CompletionStage<Void> replace(String id, Engine engine);
 
   /**
-   * Removes an engine from the list; its program and its log stay.
+   * Removes an engine from the list; its program and its log are not deleted.
    *
    * @param id its id
    * @return completes when it is removed; refused if there is no such engine, or the list cannot be
@@ -85,7 +88,7 @@ public interface Engines extends WorkbenchService {
   CompletionStage<Void> remove(String id);
 
   /**
-   * Tests an engine, which need not be added: starts it, asks what it is, and has it play a few
+   * Tests an engine, which may be new: starts it, requests its information, and lets it play a few
    * moves against itself from an empty board.
    *
    * @param engine the engine; secret values that are left out are those of the added engine of its

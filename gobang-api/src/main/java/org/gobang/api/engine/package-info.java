@@ -1,5 +1,5 @@
 /**
- * Engines that a person has added, as user interfaces see them: programs that speak the Gomocup
- * protocol, each a player under an id of its own.
+ * Engines that the user has added: programs with the Gomocup protocol, each a player with its own
+ * id.
  */
 package org.gobang.api.engine;

@@ -6,13 +6,13 @@ import java.util.Objects;
 import org.gobang.api.Experimental;
 
 /**
- * A game in which a position came about.
+ * A game in which a position occurred.
  *
- * @param file the file that it is in
+ * @param file the file of the game
  * @param number its place in the file, from 1
- * @param ply how many moves of its main line led to the position; 0 for its start
- * @param tags what is known of it, by the keys {@code black}, {@code white}, {@code date} and
- *     {@code result} of {@link org.gobang.api.record.Tags}; long values are cut
+ * @param ply the number of main line moves before the position; 0 for the start
+ * @param tags the known tags, by the keys {@code black}, {@code white}, {@code date} and {@code
+ *     result} of {@link org.gobang.api.record.Tags}; long values are cut
  */
 @Experimental
 public record ExploredGame(Path file, int number, int ply, Map<String, String> tags) {
@@ -36,9 +36,9 @@ public record ExploredGame(Path file, int number, int ply, Map<String, String> t
   /**
    * Creates a game at its start.
    *
-   * @param file the file that it is in
+   * @param file the file of the game
    * @param number its place in the file, from 1
-   * @param tags what is known of it
+   * @param tags the known tags
    */
   public ExploredGame(Path file, int number, Map<String, String> tags) {
     this(file, number, 0, tags);

@@ -7,9 +7,9 @@ import org.gobang.api.Point;
 /**
  * A move that was played in a position.
  *
- * @param points where it can be played: the points that the symmetries of the position carry over
- *     into each other, as one move; one or more
- * @param results how the games with this move ended
+ * @param points the points of the move, one or more; points that are equivalent by a symmetry of
+ *     the position count as one move
+ * @param results the results of the games with this move
  */
 @Experimental
 public record ExploredMove(List<Point> points, ResultCounts results) {
@@ -27,7 +27,7 @@ public record ExploredMove(List<Point> points, ResultCounts results) {
   }
 
   /**
-   * Returns the point that stands for the others.
+   * Returns the representative point.
    *
    * @return the first of the points
    */

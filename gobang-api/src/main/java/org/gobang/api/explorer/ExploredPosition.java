@@ -5,7 +5,7 @@ import java.util.Objects;
 import org.gobang.api.Experimental;
 
 /**
- * The games in which a position came about, in any of its symmetric forms.
+ * The games in which a position or a symmetric position occurred.
  *
  * @param results how all of them ended, also those that ended here
  * @param moves the moves that were played here, the most frequent first

@@ -13,7 +13,7 @@ import org.gobang.api.workbench.WorkbenchService;
 
 /**
  * The games that the application saved and those that the user imported, by their positions.
- * Positions that the eight symmetries of the board carry over into each other are one.
+ * Positions that are equal under the eight symmetries of the board count as one.
  *
  * <p>Implemented by the host; its methods may be called from any thread and return at once. Stages
  * complete on a thread of the host, and are as {@linkplain org.gobang.api.workbench described for
@@ -22,14 +22,14 @@ import org.gobang.api.workbench.WorkbenchService;
 @Experimental
 public interface Explorer extends WorkbenchService {
 
-  /** The kind of a refusal: another update runs in this process. */
+  /** The kind of a refusal because another update runs in this process. */
   String BUSY = "explorer-busy";
 
-  /** The kind of a refusal: an update runs in another process. */
+  /** The kind of a refusal because an update runs in another process. */
   String BUSY_ELSEWHERE = "explorer-busy-elsewhere";
 
   /**
-   * Returns what was played in a position, as far as the index knows.
+   * Returns the moves and games of a position in the index.
    *
    * @param position the position
    * @param games how many of its games to name at most, 0 or more
@@ -38,8 +38,8 @@ public interface Explorer extends WorkbenchService {
   CompletionStage<ExploredPosition> explore(Board position, int games);
 
   /**
-   * Brings the index up to date: reads files that are new or were changed, and drops those that are
-   * gone, of the games that the application saved and of all that was imported.
+   * Updates the index: reads new and changed files of saved and imported games, and removes deleted
+   * ones.
    *
    * @param progress receives the number of games that were read so far, on a thread of the host;
    *     must return at once
@@ -61,7 +61,7 @@ public interface Explorer extends WorkbenchService {
   RunningTask<IndexSummary> importGames(List<Path> paths, IntConsumer progress);
 
   /**
-   * Reads a game that was found.
+   * Reads a game of the index.
    *
    * @param game the game
    * @return the game, and what of it is not in the record; refused if the file cannot be read, or
@@ -70,8 +70,8 @@ public interface Explorer extends WorkbenchService {
   CompletionStage<LoadedGame> read(ExploredGame game);
 
   /**
-   * Returns what the strongest player holds of a move, after a short search: some 50 ms. One move
-   * is valued after the other.
+   * Returns the value of a move by the strongest player, after a short search of about 50 ms. Moves
+   * are evaluated one at a time.
    *
    * @param position the position
    * @param move where the side to move places a stone

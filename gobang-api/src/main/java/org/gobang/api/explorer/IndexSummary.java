@@ -4,7 +4,7 @@ import java.util.List;
 import org.gobang.api.Experimental;
 
 /**
- * What the index of the games holds after an update.
+ * The content of the game index after an update.
  *
  * @param files the files with games
  * @param games the games

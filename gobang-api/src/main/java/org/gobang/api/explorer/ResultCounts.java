@@ -3,7 +3,8 @@ package org.gobang.api.explorer;
 import org.gobang.api.Experimental;
 
 /**
- * How games ended. The sides are those of the stones, wherever colours were exchanged.
+ * The numbers of games by result. The sides are those of the stones, wherever colours were
+ * exchanged.
  *
  * @param black the games that Black won, 0 or more
  * @param draws the drawn games, 0 or more
@@ -28,9 +29,9 @@ public record ResultCounts(int black, int draws, int white, int open) {
   }
 
   /**
-   * Returns all games.
+   * Returns the total number of games.
    *
-   * @return the sum of the four
+   * @return the sum of the four numbers
    */
   public int games() {
     return black + draws + white + open;

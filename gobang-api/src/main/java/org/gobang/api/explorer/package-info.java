@@ -1,5 +1,2 @@
-/**
- * Games by positions, as user interfaces see them: which moves were played in a position, and how
- * those games ended.
- */
+/** The games of a position: the moves played in it and the results. */
 package org.gobang.api.explorer;

@@ -10,9 +10,8 @@ import org.gobang.api.workbench.RunningTask;
 import org.gobang.api.workbench.WorkbenchService;
 
 /**
- * All games on disk that the application knows of: those that it kept, those that were imported
- * into the {@linkplain org.gobang.api.explorer.Explorer explorer}, and files that a user interface
- * names.
+ * All games on disk that the application knows: saved games, games imported into the {@linkplain
+ * org.gobang.api.explorer.Explorer explorer}, and files that a user interface names.
  *
  * <p>Implemented by the host; its methods may be called from any thread and return at once. Stages
  * complete on a thread of the host, and are as {@linkplain org.gobang.api.workbench described for
@@ -21,12 +20,12 @@ import org.gobang.api.workbench.WorkbenchService;
 @Experimental
 public interface Library extends WorkbenchService {
 
-  /** The most games that are listed. */
+  /** The maximum number of listed games. */
   int MOST_GAMES = 200_000;
 
   /**
-   * Lists the games: first those that are known from earlier listings, at once, then those in new
-   * and changed files as they are read. In a batch the saved games come first, the newest first.
+   * Lists the games: first the games known from earlier listings, at once, then those in new and
+   * changed files as they are read. In a batch the saved games come first, the newest first.
    *
    * @param language the language of the names of openings, and of sentences about files
    * @param also further files, such as those that were opened last; a file that is not there is
@@ -41,28 +40,28 @@ public interface Library extends WorkbenchService {
       Locale language, List<Path> also, Consumer<List<LibraryGame>> batches);
 
   /**
-   * Deletes the files of saved games, which cannot be undone.
+   * Deletes the files of saved games. This cannot be undone.
    *
    * @param games games with {@link LibraryGame#kept}
-   * @return those whose files are gone; refused if none of them could be deleted
-   * @throws IllegalArgumentException if one of the games was not kept by the application
+   * @return the games whose files were deleted; refused if none could be deleted
+   * @throws IllegalArgumentException if one of the games was not saved by the application
    */
   CompletionStage<List<LibraryGame>> delete(List<LibraryGame> games);
 
   /**
-   * Writes games into one file, in the format that its extension determines, one after the other. A
-   * file that is there already is replaced, in one step.
+   * Exports games to one file, one after the other, in the format of its extension. An existing
+   * file is replaced atomically.
    *
    * @param games the games, one or more
    * @param file the file
-   * @return a sentence for each kind of thing that such a file cannot hold; refused if a game
+   * @return a sentence for each kind of content that the format does not support; refused if a game
    *     cannot be read, or the file cannot be written
    */
   CompletionStage<List<String>> exportTo(List<LibraryGame> games, Path file);
 
   /**
-   * Writes games into a folder, each into an SGF file of its own with a name that is not in use
-   * there. The folder is created if need be.
+   * Exports games to a folder, each to an SGF file with a new name. The folder is created if
+   * necessary.
    *
    * @param games the games, one or more
    * @param folder the folder

@@ -5,7 +5,7 @@ import org.gobang.api.Experimental;
 import org.gobang.api.explorer.ExploredGame;
 
 /**
- * A game of the library, without its moves.
+ * A game of the library without its moves.
  *
  * @param source where it is, and its tags: {@code black}, {@code white}, {@code date}, {@code
  *     result} and {@code ending} of {@link org.gobang.api.record.Tags}; {@link
@@ -23,7 +23,7 @@ public record LibraryGame(ExploredGame source, boolean kept, Contents contents) 
   }
 
   /**
-   * What was played.
+   * The content of a game.
    *
    * @param rules the rules, with their options, such as {@code renju}
    * @param size the lines of a side

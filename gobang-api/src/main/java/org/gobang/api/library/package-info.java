@@ -1,4 +1,2 @@
-/**
- * What the host lists of all games on disk, and user interfaces search, sum up, export and delete.
- */
+/** The library of all games on disk, which user interfaces search, summarize, export and delete. */
 package org.gobang.api.library;

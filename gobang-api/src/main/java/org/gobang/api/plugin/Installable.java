@@ -8,14 +8,13 @@ import org.gobang.api.workbench.PluginMetadata;
 import org.gobang.api.workbench.Service;
 
 /**
- * A plugin that lies somewhere and can be installed.
+ * A plugin that can be installed.
  *
  * @param files its jar, or its folder with a jar and libraries
- * @param brings what is in it by its own account, in the order of the services, each once; at least
- *     one
+ * @param brings the declared services, in their order and without duplicates; at least one
  * @param metadata what its jar says of itself; at least the version, if it has one
- * @param replaces the origins of what it takes the place of: another version of the same plugin, or
- *     what has the same file name. Empty if it is new
+ * @param replaces the origins of the plugins that it replaces: another version of it, or a plugin
+ *     with the same file name; empty for a new plugin
  */
 @Experimental
 public record Installable(
@@ -35,7 +34,7 @@ public record Installable(
   }
 
   /**
-   * Returns where it is now.
+   * Returns the location of the plugin.
    *
    * @return its jar, or its folder with a jar and libraries; absolute
    */
@@ -44,7 +43,7 @@ public record Installable(
   }
 
   /**
-   * Returns the version of its jar.
+   * Returns the version of the plugin's jar.
    *
    * @return such as {@code 1.0.0}; empty if the jar names none
    */

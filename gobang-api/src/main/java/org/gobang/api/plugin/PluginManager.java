@@ -10,8 +10,7 @@ import org.gobang.api.workbench.Workbench;
 import org.gobang.api.workbench.WorkbenchService;
 
 /**
- * The plugins as a person keeps them: a folder of the user's own, which they are put into and
- * removed from, and which plugins of all are disabled.
+ * The plugin manager: installs, removes, enables and disables plugins.
  *
  * <p>A plugin is named by its origin, as {@link DiscoveredPlugin} and {@link Refusal} have it. One
  * that is disabled stays where it lies and is loaded no more, here and at every later start, until
@@ -28,7 +27,7 @@ import org.gobang.api.workbench.WorkbenchService;
 public interface PluginManager extends WorkbenchService {
 
   /**
-   * Returns the folder of the user's own plugins.
+   * Returns the folder for plugins of the user.
    *
    * @return absolute, and not there before something is in it; empty where the system does not know
    *     the user's home
@@ -36,7 +35,7 @@ public interface PluginManager extends WorkbenchService {
   Optional<Path> folder();
 
   /**
-   * Looks at a plugin that lies anywhere. Nothing of it is loaded.
+   * Examines a plugin at any location. None of its code is loaded.
    *
    * @param plugin a jar, or a folder with a jar and its libraries
    * @return what it is, for the user to be asked: once it is installed, its code runs with all the
@@ -46,7 +45,7 @@ public interface PluginManager extends WorkbenchService {
   CompletionStage<Installable> examine(Path plugin);
 
   /**
-   * Copies a plugin into the user's folder, whole or not at all, and enables it.
+   * Copies a plugin into the user's folder, completely or not at all, and enables it.
    *
    * @param plugin what was examined; what it replaces is removed
    * @return its origin from now on; it may have become a {@link Refusal}, as its code is loaded
@@ -56,9 +55,9 @@ public interface PluginManager extends WorkbenchService {
   CompletionStage<String> install(Installable plugin);
 
   /**
-   * Returns whether a plugin can be removed: only what lies in the user's own folder. The rest came
-   * with the application, or is a build that {@code --plugins} names, and is not for a user
-   * interface to delete.
+   * Returns whether a plugin can be removed, which is so only for plugins in the user's folder. The
+   * rest came with the application, or is a build that {@code --plugins} names, and is not for a
+   * user interface to delete.
    *
    * @param origin of a plugin, or of one that was refused
    * @return whether {@link #remove} removes it
@@ -66,7 +65,7 @@ public interface PluginManager extends WorkbenchService {
   boolean canRemove(String origin);
 
   /**
-   * Deletes a plugin: its jar, or its folder with all that is in it.
+   * Deletes a plugin: its jar, or its folder with all content.
    *
    * @param origin of a plugin, or of one that was refused
    * @return completes when it is deleted; refused if it cannot be removed or deleted
@@ -74,8 +73,8 @@ public interface PluginManager extends WorkbenchService {
   CompletionStage<Void> remove(String origin);
 
   /**
-   * Returns whether a plugin can be disabled: whatever lies in a folder of plugins. What the
-   * application was started with cannot: it is not loaded by itself, and a person could be left
+   * Returns whether a plugin can be disabled, which is so for all plugins in a plugin folder. What
+   * the application was started with cannot: it is not loaded by itself, and a person could be left
    * without rules to play by or a user interface to enable them with.
    *
    * @param origin of a plugin, or of one that was refused
@@ -84,7 +83,7 @@ public interface PluginManager extends WorkbenchService {
   boolean canDisable(String origin);
 
   /**
-   * Has a plugin loaded no more.
+   * Disables a plugin.
    *
    * @param origin of a plugin, or of one that was refused; one that is disabled stays so
    * @return completes when it is disabled; refused if it cannot be, or that cannot be written down
@@ -92,7 +91,7 @@ public interface PluginManager extends WorkbenchService {
   CompletionStage<Void> disable(String origin);
 
   /**
-   * Has a plugin loaded again.
+   * Enables a plugin.
    *
    * @param origin of a plugin that is disabled; another stays as it is
    * @return completes when it is enabled; refused if it cannot be disabled, or that cannot be

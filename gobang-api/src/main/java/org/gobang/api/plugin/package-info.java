@@ -1,2 +1,2 @@
-/** The management of plugins: install, disable and remove them. */
+/** The management of plugins: installing, disabling and removing them. */
 package org.gobang.api.plugin;

@@ -11,7 +11,7 @@ import org.gobang.api.player.Score;
 import org.gobang.api.workbench.WorkbenchService;
 
 /**
- * What can be said of a position without a player and without files. It says nothing about the
+ * Information about positions that requires neither a player nor files. It says nothing about the
  * user, so that a guest may use it too.
  *
  * <p>Implemented by the host; its methods may be called from any thread and return at once.
@@ -30,18 +30,18 @@ public interface PositionInfo extends WorkbenchService {
   CompletionStage<Board> board(String rules, Start start);
 
   /**
-   * Names the opening of a game.
+   * Returns the name of a game's opening.
    *
    * @param position a position of the game
    * @param language English or Chinese
-   * @return the name, with its number and meaning; empty where the opening has none
+   * @return the name, with its number and meaning; empty for an opening without a name
    */
   Optional<Label> opening(Board position, Locale language);
 
   /**
-   * Returns how likely a side wins by a score: by curves fitted to the results of games, one for
-   * each stage of the game. They hold for the estimates of the bundled engine; those of other
-   * players are taken for the same.
+   * Returns the win rate of a side for a score, from curves fitted to game results, one for each
+   * stage of the game. They hold for the estimates of the bundled engine; those of other players
+   * are taken for the same.
    *
    * @param score the score for that side
    * @param rules the id of the rules; for rules without a curve the usual ones are taken

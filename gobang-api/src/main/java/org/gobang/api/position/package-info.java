@@ -1,2 +1,2 @@
-/** Positions: boards, names of openings, and win probabilities. */
+/** Positions: boards, names of openings, and win rates. */
 package org.gobang.api.position;

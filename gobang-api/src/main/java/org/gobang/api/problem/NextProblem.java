@@ -4,16 +4,16 @@ import java.util.Objects;
 import org.gobang.api.Experimental;
 
 /**
- * A problem to be solved now.
+ * The next problem to solve.
  *
  * @param problem the problem
- * @param repeated whether it was tried before and is due again
- * @param progress how the user stands before it
+ * @param repeated whether the problem was tried before and is due
+ * @param progress the progress of the user before the problem
  */
 @Experimental
 public record NextProblem(Problem problem, boolean repeated, ProblemProgress progress) {
 
-  /** Checks that all is there. */
+  /** Checks that all components are present. */
   public NextProblem {
     Objects.requireNonNull(problem, "problem");
     Objects.requireNonNull(progress, "progress");

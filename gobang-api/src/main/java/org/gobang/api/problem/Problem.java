@@ -6,7 +6,7 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 
 /**
- * A position in which the side to move has to find a win, or the only defence.
+ * A position in which the side to move must find a win or the only defence.
  *
  * <p>Implemented by the host.
  */
@@ -17,7 +17,7 @@ public interface Problem {
   int HIGHEST_GRADE = 9;
 
   /**
-   * Identifies the position: the same for all that are alike but for rotation and reflection.
+   * Returns the id of the position, which is the same for rotated and reflected positions.
    *
    * @return 12 hexadecimal digits
    */
@@ -31,21 +31,21 @@ public interface Problem {
   String rules();
 
   /**
-   * Returns the size of the board.
+   * Returns the board size.
    *
-   * @return lines per side
+   * @return the number of lines per side
    */
   int size();
 
   /**
-   * Returns how the position came about.
+   * Returns the moves before the position.
    *
    * @return the stones in their order on a board that was empty, Black's first; colours alternate
    */
   List<Point> moves();
 
   /**
-   * Returns the side that has to find the solution.
+   * Returns the side to move, which must find the solution.
    *
    * @return the side to move after the {@link #moves}
    */
@@ -54,16 +54,16 @@ public interface Problem {
   }
 
   /**
-   * Returns what is to be found.
+   * Returns the kind of the problem.
    *
    * @return the kind
    */
   ProblemKind kind();
 
   /**
-   * Returns how long the win is: that of the side to move, or the one that the opponent threatens.
+   * Returns the length of the win, by the side to move or threatened by the opponent.
    *
-   * @return plies to the five, that one included; odd
+   * @return the number of plies up to and including the five; odd
    */
   int plies();
 
@@ -76,7 +76,7 @@ public interface Problem {
   Point solution();
 
   /**
-   * Returns how difficult the problem is.
+   * Returns the difficulty of the problem.
    *
    * @return from 1 to {@link #HIGHEST_GRADE}
    */

@@ -6,17 +6,17 @@ import java.util.OptionalInt;
 import org.gobang.api.Experimental;
 
 /**
- * Which problems are wanted.
+ * A filter for problems.
  *
- * @param task what is to be found
+ * @param task the task
  * @param rules the rules, such as {@code renju}; empty for all
- * @param grade the grade, from 1 to {@link Problem#HIGHEST_GRADE}; empty for what suits the user
- * @param source which of these
+ * @param grade the grade, from 1 to {@link Problem#HIGHEST_GRADE}; empty for a suitable grade
+ * @param source the source of the problems
  */
 @Experimental
 public record ProblemFilter(Task task, Optional<String> rules, OptionalInt grade, Source source) {
 
-  /** What is to be found. */
+  /** The task of a problem. */
   public enum Task {
 
     /** A win or a defence. */
@@ -25,17 +25,17 @@ public record ProblemFilter(Task task, Optional<String> rules, OptionalInt grade
     /** A win. */
     WIN,
 
-    /** A win by fours. */
+    /** A VCF, a win by continuous fours. */
     FOURS,
 
-    /** A win by threes and fours. */
+    /** A VCT, a win by threes and fours. */
     THREATS,
 
     /** The only defence. */
     DEFENCE;
 
     /**
-     * Returns whether a problem of a kind is such a task.
+     * Returns whether a kind of problem matches this task.
      *
      * @param kind any kind
      * @return whether it is
@@ -51,16 +51,16 @@ public record ProblemFilter(Task task, Optional<String> rules, OptionalInt grade
     }
   }
 
-  /** Which problems with the task, the rules and the grade are wanted. */
+  /** The source of the problems. */
   public enum Source {
 
-    /** Those that are due first, then new ones. */
+    /** Due problems first, then new ones. */
     ALL,
 
-    /** Only those that are due. */
+    /** Only due problems. */
     DUE,
 
-    /** Only those from the user's own games. */
+    /** Only problems from the user's games. */
     OWN
   }
 
@@ -83,7 +83,7 @@ public record ProblemFilter(Task task, Optional<String> rules, OptionalInt grade
   }
 
   /**
-   * Returns the same, but for the task.
+   * Returns the same filter with another task.
    *
    * @param wanted the task
    * @return another filter
@@ -93,7 +93,7 @@ public record ProblemFilter(Task task, Optional<String> rules, OptionalInt grade
   }
 
   /**
-   * Returns the same, but for the rules.
+   * Returns the same filter with other rules.
    *
    * @param wanted the rules; empty for all
    * @return another filter
@@ -103,7 +103,7 @@ public record ProblemFilter(Task task, Optional<String> rules, OptionalInt grade
   }
 
   /**
-   * Returns the same, but for the grade.
+   * Returns the same filter with another grade.
    *
    * @param wanted the grade; empty for what suits the user
    * @return another filter
@@ -113,7 +113,7 @@ public record ProblemFilter(Task task, Optional<String> rules, OptionalInt grade
   }
 
   /**
-   * Returns the same, but for the source.
+   * Returns the same filter with another source.
    *
    * @param wanted the source
    * @return another filter
@@ -123,11 +123,11 @@ public record ProblemFilter(Task task, Optional<String> rules, OptionalInt grade
   }
 
   /**
-   * Returns whether a problem has the task, the rules and the grade. The source is not a matter of
-   * the problem alone.
+   * Returns whether a problem matches the task, the rules and the grade. The source does not depend
+   * on the problem only.
    *
    * @param problem any problem
-   * @return whether all three hold for it
+   * @return true if all three match
    */
   public boolean admits(Problem problem) {
     return task.admits(problem.kind())

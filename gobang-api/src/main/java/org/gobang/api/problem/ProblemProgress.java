@@ -4,29 +4,29 @@ import java.util.Objects;
 import org.gobang.api.Experimental;
 
 /**
- * How the user stands with problems.
+ * The progress of the user.
  *
- * @param solvedToday how many were solved since midnight without a mistake, of all problems
+ * @param solvedToday the number of all problems solved without a mistake since midnight
  * @param streak on how many days in a row problems were solved, up to today, or up to yesterday
  *     where none was solved today yet
  * @param grade the grade that suits the user, from 1 to {@link Problem#HIGHEST_GRADE}, with
  *     fractions
- * @param wanted how many there are of the problems that are wanted
+ * @param wanted the numbers of problems that match the filter
  */
 @Experimental
 public record ProblemProgress(int solvedToday, int streak, double grade, Counts wanted) {
 
   /**
-   * How many problems there are.
+   * Numbers of problems.
    *
-   * @param all how many in all
-   * @param due how many were tried before and are due again
-   * @param dueTomorrow how many more are due by the end of tomorrow
-   * @param untried how many were never tried
+   * @param all the total number
+   * @param due the number of problems that are due again
+   * @param dueTomorrow the number of further problems due by the end of tomorrow
+   * @param untried the number of problems never tried
    */
   public record Counts(int all, int due, int dueTomorrow, int untried) {}
 
-  /** Checks that all is there. */
+  /** Checks that all components are present. */
   public ProblemProgress {
     Objects.requireNonNull(wanted, "wanted");
   }

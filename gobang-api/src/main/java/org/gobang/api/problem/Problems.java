@@ -9,21 +9,20 @@ import org.gobang.api.review.GameReview;
 import org.gobang.api.workbench.WorkbenchService;
 
 /**
- * The problems that come with the application and those from the user's own games, and the progress
- * in solving them, which is kept.
+ * The bundled problems and those from the user's own games, with the saved progress in solving
+ * them.
  *
  * <p>Implemented by the host; its methods may be called from any thread and return at once.
  */
 @Experimental
 public interface Problems extends WorkbenchService {
 
-  /** The kind of a refusal where no problem is due and none that is wanted is left. */
+  /** The kind of a refusal because no problem that matches the filter is left or due. */
   String NONE_LEFT = "no-problem-left";
 
   /**
-   * Returns the problem to solve next: of those that are due again the one that is due longest;
-   * otherwise one that was never tried, those from the user's own games first, then by a grade that
-   * suits the user.
+   * Returns the next problem: the one that has been due longest; otherwise one that was never
+   * tried, first from the user's own games, then by a suitable grade.
    *
    * @param wanted which problems
    * @param skipped the ids of those that are not wanted now
@@ -33,7 +32,7 @@ public interface Problems extends WorkbenchService {
   CompletionStage<NextProblem> next(ProblemFilter wanted, Set<String> skipped);
 
   /**
-   * Returns how the user stands with problems.
+   * Returns the progress of the user.
    *
    * @param wanted which problems are counted
    * @return the progress; refused if files of the user cannot be read
@@ -41,7 +40,7 @@ public interface Problems extends WorkbenchService {
   CompletionStage<ProblemProgress> progress(ProblemFilter wanted);
 
   /**
-   * Keeps how a problem was answered, which decides when it is due again.
+   * Saves the result of a problem, which determines when it is due again.
    *
    * @param problem the problem
    * @param solved whether it was solved without a mistake and without help
@@ -50,11 +49,11 @@ public interface Problems extends WorkbenchService {
   CompletionStage<Void> answered(Problem problem, boolean solved);
 
   /**
-   * Makes problems of the missed wins and missed defences of a game, and keeps them.
+   * Creates and saves problems from the missed wins and missed defences of a game.
    *
    * @param review a review that the host made
    * @param sides the sides of the user
-   * @return how many are new; refused if they cannot be kept
+   * @return the number of new problems; refused if they cannot be saved
    */
   CompletionStage<Integer> keep(GameReview review, List<Stone> sides);
 }

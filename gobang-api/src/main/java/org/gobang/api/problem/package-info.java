@@ -1,5 +1,5 @@
 /**
- * Problems of tactics: positions in which a win or the only defence is to be found, and the user's
- * progress in solving them.
+ * Problems: positions with a win or an only defence to find, and the user's progress in solving
+ * them.
  */
 package org.gobang.api.problem;

@@ -8,8 +8,8 @@ import org.gobang.api.workbench.Workbench;
 import org.gobang.api.workbench.WorkbenchService;
 
 /**
- * What the command line said beside the game that {@link Workbench#request} returns. Only the
- * renderer that leads finds it.
+ * The part of the command line beyond the game that {@link Workbench#request} returns. Only the
+ * leading renderer has access to it.
  *
  * @param isDefault whether it left the game open: the request then holds the defaults, and an
  *     interactive renderer may start with what the user chose last, or ask
@@ -21,11 +21,11 @@ public record CommandLineRequest(
     boolean isDefault, Optional<RequestedFile> file, Optional<ProblemFilter> problems)
     implements WorkbenchService {
 
-  /** A command line that left the game open. */
+  /** A command line without a game. */
   public static final CommandLineRequest DEFAULT =
       new CommandLineRequest(true, Optional.empty(), Optional.empty());
 
-  /** A command line that named a game. */
+  /** A command line with a game. */
   public static final CommandLineRequest GAME =
       new CommandLineRequest(false, Optional.empty(), Optional.empty());
 
@@ -36,7 +36,7 @@ public record CommandLineRequest(
   }
 
   /**
-   * Returns what the command line said.
+   * Returns the request of the command line.
    *
    * @param workbench the workbench of a renderer
    * @return its service of this type; {@link #GAME} for a renderer that does not lead

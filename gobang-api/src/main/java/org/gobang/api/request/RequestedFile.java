@@ -6,7 +6,7 @@ import org.gobang.api.Experimental;
 import org.gobang.api.workbench.Workbench;
 
 /**
- * The file of the command line whose game is {@link Workbench#request}.
+ * The file on the command line whose game is {@link Workbench#request}.
  *
  * @param file where it is
  * @param several whether the user has yet to choose one of its games; the requested one is the

@@ -1,2 +1,2 @@
-/** How the command line asked for the first game. */
+/** The request of the command line for the first game. */
 package org.gobang.api.request;

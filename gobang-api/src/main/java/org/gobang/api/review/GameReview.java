@@ -11,13 +11,13 @@ import org.gobang.api.record.GameRecord;
 /**
  * The review of a line of a game.
  *
- * <p>Implemented by the host; a value, which any thread may read.
+ * <p>Implemented by the host; an immutable value that any thread may read.
  */
 @Experimental
 public interface GameReview {
 
   /**
-   * Returns the game.
+   * Returns the record of the game.
    *
    * @return the record as it was when the review started
    */
@@ -31,21 +31,21 @@ public interface GameReview {
   List<Integer> path();
 
   /**
-   * Returns who judged.
+   * Returns the player that evaluated the positions.
    *
    * @return the id of a player
    */
   String player();
 
   /**
-   * Returns every move of the line.
+   * Returns all moves of the line.
    *
    * @return the moves in their order
    */
   List<ReviewedMove> moves();
 
   /**
-   * Returns how accurately a side played.
+   * Returns the accuracy of a side.
    *
    * @param side the side
    * @return from 0 to 100; empty if it was not reviewed, or made no move
@@ -53,8 +53,8 @@ public interface GameReview {
   OptionalDouble accuracy(Stone side);
 
   /**
-   * Returns the game with the review in it: values, a comment for each fault, and the better lines
-   * as variations. What the game has already stays.
+   * Returns the game with the review: evaluations, a comment on each faulty move, and the better
+   * lines as variations. Existing content is preserved.
    *
    * @param language the language of the comments, English or Chinese
    * @return the game, in which the path leads where it did
@@ -62,9 +62,9 @@ public interface GameReview {
   GameRecord annotated(Locale language);
 
   /**
-   * Returns the faults of the sides that were reviewed.
+   * Returns the faulty moves of the reviewed sides.
    *
-   * @return inaccuracies and worse, those that lost most first
+   * @return inaccuracies and worse, sorted by descending loss
    */
   default List<ReviewedMove> faults() {
     return moves().stream()

@@ -3,35 +3,35 @@ package org.gobang.api.review;
 import org.gobang.api.Experimental;
 import org.gobang.api.Keyword;
 
-/** How good a move is, from the best on. */
+/** The class of a move, from best to worst. */
 @Experimental
 public enum MoveClass implements Keyword {
 
-  /** The move that is held best, or one that wins as surely. */
+  /** The best move, or one that wins as surely. */
   BEST,
 
-  /** It loses next to nothing. */
+  /** The move loses almost nothing. */
   GOOD,
 
-  /** It loses a little. */
+  /** The move loses a little. */
   INACCURACY,
 
-  /** It loses much. */
+  /** The move loses much. */
   MISTAKE,
 
-  /** It loses most of what there was. */
+  /** The move loses most of the win rate. */
   BLUNDER,
 
-  /** A win was proven before it, and none is proven after it. */
+  /** A win was proven before the move, and none is proven after it. */
   MISSED_WIN,
 
-  /** It loses a little or more, and the opponent is proven to win after it, not before. */
+  /** The move loses a little or more, and the opponent has a proven win only after it. */
   MISSED_DEFENCE;
 
   /**
-   * Returns whether there is something to learn from it.
+   * Returns whether the move is an inaccuracy or worse.
    *
-   * @return whether it is an inaccuracy or worse
+   * @return true for an inaccuracy or worse
    */
   public boolean isFault() {
     return compareTo(INACCURACY) >= 0;

@@ -5,7 +5,8 @@ import org.gobang.api.Move;
 import org.gobang.api.workbench.RunningTask;
 
 /**
- * Reviews moves from one position, which is judged from the beginning, while no move is known yet.
+ * A reviewer of moves from one position, which it evaluates from its creation on, before a move is
+ * known.
  *
  * <p>Implemented by the host; its methods may be called from any thread and return at once.
  */
@@ -23,7 +24,7 @@ public interface MoveReviewer extends AutoCloseable {
    */
   RunningTask<ReviewedMove> review(Move move);
 
-  /** Ends the judgement of the position, and all reviews that are not done. */
+  /** Stops the evaluation of the position and all unfinished reviews. */
   @Override
   void close();
 }

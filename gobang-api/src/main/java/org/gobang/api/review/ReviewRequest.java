@@ -8,12 +8,12 @@ import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.record.GameRecord;
 
 /**
- * What is reviewed, and by whom.
+ * A request for a review.
  *
- * @param who the player that judges; it has to report scores
+ * @param who the player that evaluates positions; it must report scores
  * @param record the game
  * @param path the line or the position, a path of the record: the index of the child at each step
- * @param budget what the judgement of a doubtful position may cost
+ * @param budget the budget for each doubtful position
  */
 @Experimental
 public record ReviewRequest(PlayerSpec who, GameRecord record, List<Integer> path, Budget budget) {

@@ -10,8 +10,8 @@ import org.gobang.api.Stone;
 import org.gobang.api.player.Score;
 
 /**
- * A move of a game and what it was worth. Win probabilities are those of the side that moved, from
- * 0 to 1; a draw counts half.
+ * A move of a game and its evaluation. Win probabilities are those of the side that moved, from 0
+ * to 1; a draw counts half.
  *
  * <p>Implemented by the host; a value, which any thread may read.
  */
@@ -19,7 +19,7 @@ import org.gobang.api.player.Score;
 public interface ReviewedMove {
 
   /**
-   * Returns its number.
+   * Returns the number of the move.
    *
    * @return 1 for the first move of the game
    */
@@ -33,42 +33,42 @@ public interface ReviewedMove {
   Move move();
 
   /**
-   * Returns whose it is.
+   * Returns the side that moved.
    *
    * @return the side that moved
    */
   Stone side();
 
   /**
-   * Returns the win probability before the move.
+   * Returns the win rate before the move.
    *
    * @return from 0 to 1, if the best move is made; 0.5 where the move was not valued
    */
   double winBefore();
 
   /**
-   * Returns the win probability after the move.
+   * Returns the win rate after the move.
    *
    * @return from 0 to 1; 0.5 where the move was not valued
    */
   double winAfter();
 
   /**
-   * Returns how much of the win probability the move lost.
+   * Returns the win rate that the move lost.
    *
    * @return from 0 to 1; 0 for the best move
    */
   double loss();
 
   /**
-   * Returns how good it is.
+   * Returns the class of the move.
    *
-   * @return its class
+   * @return the class
    */
   MoveClass type();
 
   /**
-   * Returns the line that is held best, in whose place the move was made.
+   * Returns the best line.
    *
    * @return the points from the better move on; empty where the move was not valued, such as a
    *     choice that the board offers
@@ -76,7 +76,7 @@ public interface ReviewedMove {
   List<Point> line();
 
   /**
-   * Returns the move that is held best.
+   * Returns the best move.
    *
    * @return the first point of the line; empty where the move was not valued
    */
@@ -85,7 +85,7 @@ public interface ReviewedMove {
   }
 
   /**
-   * Returns what the best line is worth.
+   * Returns the score of the best line.
    *
    * @return the score for the side that moved, as the player that judged has it; empty where the
    *     move was not valued
@@ -93,7 +93,7 @@ public interface ReviewedMove {
   Optional<Score> bestScore();
 
   /**
-   * Returns what is expected after the move.
+   * Returns the expected moves after the move.
    *
    * @return the points from the answer on; empty at the end of the game, and where the position
    *     after the move was not judged
@@ -101,16 +101,16 @@ public interface ReviewedMove {
   List<Point> expected();
 
   /**
-   * Returns how accurate it is: a move that loses nothing has 100, one that loses a tenth of the
-   * win probability 64.
+   * Returns the accuracy of the move: a move that loses nothing has 100, one that loses a tenth of
+   * the win rate 64.
    *
    * @return from 0 to 100
    */
   double accuracy();
 
   /**
-   * Returns what follows from the move for certain: a win that a side has or can force after it, or
-   * a threat of the opponent that it leaves on the board. It does not name the better move.
+   * Returns the proven consequence of the move: a win that a side has or can force after it, or a
+   * remaining threat of the opponent. It does not name the better move.
    *
    * @param language English or Chinese
    * @return a sentence without a full stop; empty where there is nothing of the kind
@@ -118,7 +118,7 @@ public interface ReviewedMove {
   Optional<String> outlook(Locale language);
 
   /**
-   * Returns why it is a fault.
+   * Returns the reason why the move is faulty.
    *
    * @param language English or Chinese
    * @return a sentence without a full stop; empty for a move that is no fault, or is of a side that

@@ -12,7 +12,7 @@ import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.WorkbenchService;
 
 /**
- * The games on disk. The extension of a file's name determines its format: one of {@link
+ * The game files on disk. The extension of a file's name determines its format: one of {@link
  * Plugins#formats}. A file with another extension is read by its content.
  *
  * <p>Implemented by the host; its methods may be called from any thread and return at once. The
@@ -31,11 +31,11 @@ public interface Records extends WorkbenchService {
    */
   CompletionStage<LoadedGame> read(Path file);
 
-  /** The most games of a file that {@link #readAll} gives. */
+  /** The maximum number of games of {@link #readAll}. */
   int MOST_GAMES = 1000;
 
   /**
-   * Reads the games of a file that may have several, to choose from.
+   * Reads the games of a file with several games, for a choice by the user.
    *
    * @param file the file
    * @return the games in their order, one or more and at most {@value #MOST_GAMES}; where a game
@@ -47,22 +47,22 @@ public interface Records extends WorkbenchService {
   }
 
   /**
-   * Writes a game. A file that is there already is replaced, in one step: it never stays half
-   * written. The host does not end before a file is written for which this was called.
+   * Writes a game. An existing file is replaced atomically. The host does not end before a file is
+   * written for which this was called.
    *
    * @param record the game
    * @param path where it stands: what was taken back is not part of it, but a variation; a file
    *     that has none holds the moves up to here
    * @param file the file
-   * @return a sentence for each kind of thing in this game that such a file cannot hold, such as
-   *     its comments; empty if nothing of substance is lost. Refused if the file cannot be written,
-   *     no format has its extension, or the format cannot hold such a game
+   * @return a sentence for each kind of content of this game that the format does not support, such
+   *     as its comments; empty if nothing of substance is lost. Refused if the file cannot be
+   *     written, no format has its extension, or the format cannot hold such a game
    * @throws IllegalArgumentException if the record has no such path
    */
   CompletionStage<List<String>> write(GameRecord record, List<Integer> path, Path file);
 
   /**
-   * Returns the finished games that the application saved.
+   * Returns the saved finished games.
    *
    * @return their files, the newest first; {@link #read} reads them. Refused if the folder cannot
    *     be read
@@ -70,9 +70,9 @@ public interface Records extends WorkbenchService {
   CompletionStage<List<Path>> finished();
 
   /**
-   * Returns the games that were left before they were over: those that were closed, and all that
-   * were open when the application died. A game that is being played, in this process or another
-   * one, is not among them.
+   * Returns the unfinished games: those closed before their end, and all games that were open when
+   * the application crashed. A game that is being played, in this process or another one, is not
+   * among them.
    *
    * <p>A user interface offers those that it opened, by their {@linkplain GameSetup#tags tags}.
    * When a new game has its first move, the host discards the unfinished games with the same tags,
@@ -84,9 +84,9 @@ public interface Records extends WorkbenchService {
   CompletionStage<List<UnfinishedGame>> unfinished();
 
   /**
-   * Returns where the application keeps the games that are played. Does not access the disk.
+   * Returns the folder for saved games. Does not access the disk.
    *
-   * @return the folder; empty where games are not kept
+   * @return the folder; empty if games are not saved
    */
   default Optional<Path> folder() {
     return Optional.empty();

@@ -6,7 +6,7 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Workbench;
 
 /**
- * A game that was left before it was over, as {@link Records#unfinished} lists it.
+ * An unfinished game in the list of {@link Records#unfinished}.
  *
  * @param id identifies it; the same as long as it is unfinished, also from start to start
  * @param changed when it last changed

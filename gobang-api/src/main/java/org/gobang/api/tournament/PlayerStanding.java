@@ -4,7 +4,7 @@ import java.util.OptionalDouble;
 import org.gobang.api.Experimental;
 
 /**
- * How a player of a tournament stands.
+ * The standing of a player in a tournament.
  *
  * @param player its place in {@link Tournament#players}
  * @param score its games
@@ -27,7 +27,7 @@ public record PlayerStanding(
   public record Score(int wins, int draws, int losses, int timeouts) {
 
     /**
-     * Returns all games of the player.
+     * Returns the number of games of the player.
      *
      * @return wins, draws and losses
      */
@@ -36,7 +36,7 @@ public record PlayerStanding(
     }
 
     /**
-     * Returns the part of the points that the player has.
+     * Returns the score rate of the player.
      *
      * @return from 0 to 1; ½ without games
      */

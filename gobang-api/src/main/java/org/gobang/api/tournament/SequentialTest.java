@@ -3,12 +3,12 @@ package org.gobang.api.tournament;
 import org.gobang.api.Experimental;
 
 /**
- * A sequential probability ratio test of the first player's lead, as it stands.
+ * A sequential probability ratio test of the first player's leadin its current state.
  *
  * @param leads the two hypotheses
  * @param ratio the logarithm of the likelihood ratio
- * @param bounds where it ends
- * @param verdict what it came to
+ * @param bounds the ratios at which it ends
+ * @param verdict the result
  */
 @Experimental
 public record SequentialTest(Leads leads, double ratio, Bounds bounds, Verdict verdict) {
@@ -41,9 +41,9 @@ public record SequentialTest(Leads leads, double ratio, Bounds bounds, Verdict v
    */
   public record Bounds(double lower, double upper) {}
 
-  /** What a test came to. */
+  /** The result of a test. */
   public enum Verdict {
-    /** It continues. */
+    /** The test is in progress. */
     OPEN,
     /** The lower lead was accepted. */
     LOWER,

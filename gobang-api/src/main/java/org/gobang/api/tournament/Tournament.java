@@ -6,7 +6,7 @@ import java.util.concurrent.CompletionStage;
 import org.gobang.api.Experimental;
 
 /**
- * A tournament while it runs, and after its end.
+ * A running or finished tournament.
  *
  * <p>Implemented by the host; its methods may be called from any thread and return at once.
  */
@@ -14,52 +14,52 @@ import org.gobang.api.Experimental;
 public interface Tournament extends AutoCloseable {
 
   /**
-   * Returns the folder of the tournament: {@code run.json}, {@code games.jsonl}, and the games as
-   * SGF.
+   * Returns the folder of the tournament, with {@code run.json}, {@code games.jsonl} and the games
+   * as SGF.
    *
    * @return an absolute path
    */
   Path folder();
 
   /**
-   * Returns the players by name.
+   * Returns the names of the players.
    *
    * @return their names, in the order of the set-up
    */
   List<String> players();
 
   /**
-   * Returns how it stands.
+   * Returns the current state.
    *
-   * @return the state after the games that have ended
+   * @return the state after all finished games
    */
   TournamentState state();
 
   /**
-   * Returns the games that have ended, in the order in which they ended; those of earlier runs
-   * first.
+   * Returns the finished games in the order in which they ended, starting with those of earlier
+   * runs.
    *
-   * @param from how many of them to leave out, 0 or more
-   * @return the others
+   * @param from the number of games to skip, 0 or more
+   * @return the remaining games
    */
   List<TournamentGame> games(int from);
 
   /**
-   * Returns how the lead of a player over its opponents developed.
+   * Returns the course of the lead of a player over its opponents.
    *
    * @param player the place of the player in {@link #players}
    * @return the lead after some of the pairs of games, the last among them, at most 1,000
    */
   List<EloPoint> course(int player);
 
-  /** Starts no more games; those that are being played go on to their end. */
+  /** Pauses the tournament: running games continue, but no new ones start. */
   void pause();
 
-  /** Starts games again. */
+  /** Resumes the tournament. */
   void resume();
 
   /**
-   * Returns the end of the tournament.
+   * Returns the result of the tournament.
    *
    * @return the same stage each time; completes with the page of the results, {@code report.html}
    *     in the {@link #folder}, when all games are finished, the test has a verdict, or the
@@ -67,7 +67,7 @@ public interface Tournament extends AutoCloseable {
    */
   CompletionStage<Path> result();
 
-  /** Stops the tournament. Games that are being played are abandoned; it can be resumed. */
+  /** Stops the tournament. Running games are abandoned; the tournament can be resumed. */
   @Override
   void close();
 }

@@ -5,7 +5,7 @@ import org.gobang.api.Experimental;
 import org.gobang.api.record.Result;
 
 /**
- * A game of a tournament that has ended.
+ * A finished game of a tournament.
  *
  * @param number its number in the schedule, from 1
  * @param sides who played it
@@ -16,7 +16,7 @@ import org.gobang.api.record.Result;
 public record TournamentGame(int number, Sides sides, Result result, Path file) {
 
   /**
-   * Who played a game.
+   * The players of a game.
    *
    * @param black the name of the player that had Black at the end
    * @param white the name of the player that had White at the end

@@ -9,7 +9,7 @@ import org.gobang.api.player.Budget;
 import org.gobang.api.player.PlayerSpec;
 
 /**
- * What is played in a tournament.
+ * The settings of a tournament.
  *
  * @param players the players, two or more; the same player may be there several times
  * @param board the rules and the openings
@@ -47,7 +47,7 @@ public record TournamentSetup(
    */
   public record BoardChoice(String rules, int size, Optional<Path> openings) {}
 
-  /** Which players are paired. */
+  /** The pairing of players. */
   public enum Format {
     /** Each player with each other player. */
     ROUND_ROBIN,
@@ -56,7 +56,7 @@ public record TournamentSetup(
   }
 
   /**
-   * How many games there are.
+   * The number and the pairing of games.
    *
    * @param format which players are paired
    * @param games the number of games; with a test, the most there are

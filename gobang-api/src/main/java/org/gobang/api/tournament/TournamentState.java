@@ -5,10 +5,10 @@ import java.util.Optional;
 import org.gobang.api.Experimental;
 
 /**
- * How a tournament stands.
+ * The state of a tournament.
  *
- * @param phase whether it runs
- * @param games how many games there are
+ * @param phase the phase
+ * @param games the numbers of games
  * @param table the players, the strongest first
  * @param test the sequential test; empty if there is none
  */
@@ -21,20 +21,20 @@ public record TournamentState(
     table = List.copyOf(table);
   }
 
-  /** Whether a tournament runs. */
+  /** The phase of a tournament. */
   public enum Phase {
-    /** Games are played. */
+    /** Games are in progress. */
     RUNNING,
-    /** No more games are started. */
+    /** No new games start. */
     PAUSED,
-    /** It was stopped before its end, or failed, and can be resumed. */
+    /** The tournament was stopped or failed before its end, and can be resumed. */
     STOPPED,
     /** All games are finished, or the test has a verdict. */
     FINISHED
   }
 
   /**
-   * How many games there are.
+   * Numbers of games.
    *
    * @param played the games that have ended
    * @param planned all games; with a test, the most there are

@@ -18,7 +18,7 @@ import org.gobang.api.workbench.WorkbenchService;
 public interface Tournaments extends WorkbenchService {
 
   /**
-   * Returns the folder that holds the folders of tournaments, unless a person chooses another one.
+   * Returns the default folder for the folders of tournaments.
    *
    * @return absolute; it need not exist
    */

@@ -1,5 +1,5 @@
 /**
- * Tournaments, as user interfaces see them: many games between players, with their ratings, kept in
- * a folder in which the command line can resume them.
+ * Tournaments: many games between players, with ratings, saved in a folder from which the command
+ * line can resume them.
  */
 package org.gobang.api.tournament;

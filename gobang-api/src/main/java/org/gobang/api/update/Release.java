@@ -6,7 +6,7 @@ import java.util.Objects;
 import org.gobang.api.Experimental;
 
 /**
- * A version of the application that was published.
+ * A published version of the application.
  *
  * @param version its number, such as {@code 1.1.0}
  * @param date the day when it was published

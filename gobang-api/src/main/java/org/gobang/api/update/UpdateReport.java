@@ -4,7 +4,7 @@ import java.util.Objects;
 import org.gobang.api.Experimental;
 
 /**
- * What a check for updates found.
+ * The result of a check for updates.
  *
  * @param version the version that runs; empty for a build without a number
  * @param latest the release that the address announces

@@ -15,28 +15,28 @@ import org.gobang.api.workbench.WorkbenchService;
 @Experimental
 public interface Updates extends WorkbenchService {
 
-  /** In place of an address: nothing is asked. */
+  /** The value instead of an address to disable checks. */
   String OFF = "off";
 
-  /** In place of an address: the one that is built in. */
+  /** The value instead of an address for the built-in one. */
   String DEFAULT = "default";
 
   /**
-   * Returns the address that is built in.
+   * Returns the built-in address.
    *
    * @return the address; empty where the application was built without one
    */
   Optional<URI> builtIn();
 
   /**
-   * Returns what is asked for updates.
+   * Returns the address for updates.
    *
    * @return {@link #OFF}, {@link #DEFAULT}, or an address of HTTP
    */
   String address();
 
   /**
-   * Sets what is asked for updates, and keeps it as a preference.
+   * Sets the address for updates and saves it as a preference.
    *
    * @param address {@link #OFF}, {@link #DEFAULT}, or an address of HTTP
    * @throws org.gobang.api.RefusedException if it is none of these
@@ -44,7 +44,7 @@ public interface Updates extends WorkbenchService {
   void address(String address);
 
   /**
-   * Asks the address for the latest release.
+   * Requests the latest release from the address.
    *
    * @return the running check; refused if updates are switched off, there is no address, the
    *     address does not answer within 30 seconds, or what it answers announces no release

@@ -1,4 +1,2 @@
-/**
- * Newer versions of the application, as user interfaces see them: a check that a person asks for.
- */
+/** Newer versions of the application: a check that the user requests. */
 package org.gobang.api.update;

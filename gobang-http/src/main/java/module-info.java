@@ -1,7 +1,7 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * A web server on this machine for pages that a browser shows to users: the addresses and their
+ * A web server on this machine for pages shown to users in a browser: the addresses and their
  * secrets, limits, event streams and forms.
  */
 @NullMarked

@@ -1,7 +1,7 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The interface in the browser: a web server on this machine, and the page that it serves.
+ * The browser interface: a web server on this machine and its page.
  *
  * <p>Exports nothing; it is found as a service.
  */

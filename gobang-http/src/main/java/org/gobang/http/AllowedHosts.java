@@ -11,9 +11,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The hosts under which the server is reached. A request for another host comes from a page whose
- * name was made to lead here (DNS rebinding); one that names another origin, from a page of another
- * site.
+ * The host names of the server. A request for another host comes from a page with a DNS name
+ * redirected to this machine (DNS rebinding), and a request with another origin comes from a page
+ * of another site.
  */
 final class AllowedHosts {
 
@@ -21,7 +21,7 @@ final class AllowedHosts {
       Pattern.compile("(?<name>\\[[0-9a-f:.%]+]|[^\\[\\]:/@]+)(:(?<port>\\d{1,5}))?");
   private static final Pattern IP = Pattern.compile("\\d{1,3}(\\.\\d{1,3}){3}|\\[.*]");
 
-  /** What proxies add to requests. */
+  /** Headers that proxies add to requests. */
   private static final List<String> FORWARDED =
       List.of("Forwarded", "Via", "X-Forwarded-For", "X-Forwarded-Host", "X-Real-IP");
 
@@ -32,12 +32,12 @@ final class AllowedHosts {
   private final boolean portIsDefault;
 
   /**
-   * The hosts of a server.
+   * Creates the hosts of a server.
    *
    * @param bind the address it is bound to
    * @param port its port
    * @param scheme {@code http} or {@code https}
-   * @param further names that lead to it, through a proxy perhaps: with any port
+   * @param further additional host names, for example through a proxy, with any port
    */
   AllowedHosts(InetAddress bind, int port, String scheme, List<String> further) {
     this.port = Integer.toString(port);
@@ -54,7 +54,7 @@ final class AllowedHosts {
     try {
       String name = lowerCase(InetAddress.getLocalHost().getHostName());
       names.add(name);
-      // So it is called by multicast DNS in the local network.
+      // The name of the machine in multicast DNS on the local network.
       names.add(name + ".local");
     } catch (UnknownHostException e) {
       // A machine without a name is reached by its address.
@@ -65,13 +65,13 @@ final class AllowedHosts {
     return name.toLowerCase(Locale.ROOT);
   }
 
-  /** Returns how an address is written in an URI. */
+  /** Returns an address as written in a URI. */
   static String literal(InetAddress address) {
     String text = address.getHostAddress().replaceFirst("%.*", "");
     return text.contains(":") ? "[" + text + "]" : text;
   }
 
-  /** Returns whether a request names a host of this server, once. */
+  /** Returns whether a request names a host of this server exactly once. */
   boolean allow(Headers request) {
     List<String> hosts = request.getOrDefault("Host", List.of());
     return hosts.size() == 1 && allow(lowerCase(hosts.get(0)));
@@ -92,7 +92,7 @@ final class AllowedHosts {
   }
 
   /**
-   * Returns whether no proxy says that it passes a request on. The host must be {@link #allow
+   * Returns whether no proxy declares that it forwards the request. The host must be {@link #allow
    * allowed}.
    */
   boolean isDirect(Headers request) {

@@ -2,15 +2,15 @@ package org.gobang.http;
 
 import java.util.Optional;
 
-/** The holder of a secret, perhaps in several browsers at once. Used on the server's threads. */
+/** The holder of a secret, possibly in several browsers at once. Used on the server's threads. */
 public interface Client {
 
   /**
-   * What an address below the one with the secret leads to.
+   * Returns the resource for an address below the one with the secret.
    *
-   * @param name the rest of the address, of the letters a to z, digits and dots; empty for the page
+   * @param name the rest of the address, consisting of a to z, digits and dots; empty for the page
    *     itself
-   * @return how requests are answered there; empty if there is nothing
+   * @return the resource; empty if there is none
    */
   Optional<Resource> find(String name);
 }

@@ -9,13 +9,13 @@ import java.util.Optional;
 import org.gobang.api.RefusedException;
 
 /**
- * The fields of a form that a browser has sent.
+ * The fields of a form sent by a browser.
  *
  * @param fields the values by their names
  */
 public record Form(Map<String, String> fields) {
 
-  /** The kind of the refusal of a request that is not as the page would send it. */
+  /** The kind of the refusal of a request that the page would not send. */
   public static final String KIND = "web-form";
 
   /** Copies the fields. */
@@ -24,9 +24,9 @@ public record Form(Map<String, String> fields) {
   }
 
   /**
-   * Reads the body of a form, or the query of an address: {@code application/x-www-form-urlencoded}
-   * in UTF-8. Of a name that is given several times, the last value holds; a name without a value
-   * has an empty one.
+   * Returns the fields in the body of a form, or in the query of an address: {@code
+   * application/x-www-form-urlencoded} in UTF-8. If a name occurs several times, the last value
+   * applies; a name without a value has an empty one.
    *
    * @throws RefusedException if an escape is malformed
    */
@@ -53,7 +53,7 @@ public record Form(Map<String, String> fields) {
   /**
    * Returns a value.
    *
-   * @throws RefusedException if the form has none
+   * @throws RefusedException if it is missing
    */
   public String get(String key) {
     return find(key)
@@ -61,12 +61,12 @@ public record Form(Map<String, String> fields) {
             () -> new RefusedException(KIND, "The request lacks " + key + ".", List.of(key)));
   }
 
-  /** Returns a value; empty if the form has none. */
+  /** Returns a value; empty if it is missing. */
   public Optional<String> find(String key) {
     return Optional.ofNullable(fields.get(key));
   }
 
-  /** Returns the values whose names begin so, by what follows in their names. */
+  /** Returns the values with names that start with a prefix, by the rest of their names. */
   public Map<String, String> startingWith(String prefix) {
     Map<String, String> found = new LinkedHashMap<>();
     fields.forEach(

@@ -22,9 +22,9 @@ public final class Json {
    * Returns the JSON of a value: of a map (an object, in the order of the map), a collection, a
    * text, a number, a boolean or an optional value.
    *
-   * <p>No text can be taken for HTML, as {@code <} is escaped. An empty {@link Optional} is {@code
-   * null}; but a map's key whose value is empty is left out. An unpaired surrogate in a text
-   * becomes U+FFFD.
+   * <p>Texts cannot be interpreted as HTML, since {@code <} is escaped. An empty {@link Optional}
+   * is {@code null}, but a map entry with an empty value is omitted. An unpaired surrogate in a
+   * text becomes U+FFFD.
    *
    * @throws IllegalArgumentException for a value of another type, and for a number that is not
    *     finite

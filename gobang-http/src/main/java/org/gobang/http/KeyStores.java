@@ -24,7 +24,7 @@ public final class KeyStores {
   private KeyStores() {}
 
   /**
-   * Returns the TLS context of a key store whose password is the first line of a file.
+   * Returns the TLS context of a key store, with its password in the first line of a file.
    *
    * @throws RefusedException as {@link #context(Path, char[])} does, and if the password's file
    *     cannot be read
@@ -42,7 +42,7 @@ public final class KeyStores {
    * Returns the TLS context of a key store.
    *
    * @param file a PKCS #12 or JKS file
-   * @param password of the file and of its keys
+   * @param password the password of the file and of its keys
    * @throws RefusedException if there is no such file, it is not a key store, the password is
    *     wrong, there is no key in it, or a certificate has expired
    */
@@ -83,7 +83,7 @@ public final class KeyStores {
     for (String alias : Collections.list(store.aliases())) {
       if (store.isKeyEntry(alias)) {
         keys++;
-        // Otherwise a key with a password of its own would fail in a handshake.
+        // Otherwise a key with another password would fail in the handshake.
         Objects.requireNonNull(store.getKey(alias, password));
         if (store.getCertificate(alias) instanceof X509Certificate certificate) {
           check(certificate, file);

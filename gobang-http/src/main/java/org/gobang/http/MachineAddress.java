@@ -21,7 +21,7 @@ import org.gobang.api.RefusedException;
 /** Addresses of this machine. */
 public final class MachineAddress {
 
-  /** An address for documentation, which is no machine's (RFC 5737). */
+  /** An address for documentation, which no machine has (RFC 5737). */
   private static final InetSocketAddress ELSEWHERE = new InetSocketAddress("192.0.2.1", 9);
 
   private static final Pattern LOOPBACK = Pattern.compile("127\\..*|\\[(0:){7}1]");
@@ -29,7 +29,7 @@ public final class MachineAddress {
   private MachineAddress() {}
 
   /**
-   * Returns the address that a server is to be bound to.
+   * Returns the address for a server.
    *
    * @param name the number or name of an address of this machine
    * @return the address
@@ -44,12 +44,11 @@ public final class MachineAddress {
   }
 
   /**
-   * Returns the addresses by which a server is reached.
+   * Returns the addresses at which a server can be reached.
    *
    * @param bind the address it is bound to
-   * @return the same; for the wildcard address, those by which other machines may reach it, that of
-   *     the default route first and those of IPv4 before the others, or the loopback address where
-   *     there are none
+   * @return the same address; for the wildcard address, the addresses for other machines, that of
+   *     the default route first and IPv4 before IPv6, or the loopback address if there are none
    */
   static List<InetAddress> of(InetAddress bind) {
     if (!bind.isAnyLocalAddress()) {
@@ -62,19 +61,19 @@ public final class MachineAddress {
   }
 
   /**
-   * Returns whether an address, as {@link WebServer#addresses} has it, leads to this machine only
-   * here.
+   * Returns whether an address, as in {@link WebServer#addresses}, is only reachable from this
+   * machine.
    */
   public static boolean isLoopback(URI address) {
     return LOOPBACK.matcher(address.getHost()).matches();
   }
 
-  /** Returns whether the other end of a connection is on this machine. */
+  /** Returns whether the peer of a connection is on this machine. */
   static boolean isHere(InetAddress peer, InetAddress own) {
     return peer.isLoopbackAddress() || peer.equals(own);
   }
 
-  /** Asks the system for a route; no packet is sent. */
+  /** Returns the local address of the default route according to the system; sends no packet. */
   private static Optional<InetAddress> routed() {
     try (DatagramSocket socket = new DatagramSocket()) {
       socket.connect(ELSEWHERE);

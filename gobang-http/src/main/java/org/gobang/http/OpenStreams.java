@@ -11,22 +11,21 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The event streams of the server, of which a bounded number is open at a time: in all, by one
- * address and by one tab. A part of the places is reserved, so that those who only look cannot take
- * them all.
+ * The event streams of the server, with limits for the open streams in total, per secret and per
+ * tab. Some places are reserved, so that spectators cannot use all of them.
  */
 final class OpenStreams implements AutoCloseable {
 
-  /** How long streams have to write what they hold. */
+  /** The time for streams to write their queued events. */
   private static final Duration FAREWELL = Duration.ofSeconds(1);
 
   /**
-   * How many streams may be open.
+   * The limits of open streams.
    *
-   * @param all in all
-   * @param open by those without a reserved place
-   * @param link by the holders of one secret
-   * @param tab by one tab of a browser that has a name, and by those that were duplicated from it
+   * @param all in total
+   * @param open without reserved places
+   * @param link per secret
+   * @param tab per named browser tab, including its duplicates
    */
   record Limits(int all, int open, int link, int tab) {}
 
@@ -37,9 +36,9 @@ final class OpenStreams implements AutoCloseable {
   private boolean closed;
 
   /**
-   * No streams yet.
+   * Creates an instance without streams.
    *
-   * @param beat the longest time without an event in each
+   * @param beat the maximum time without an event in each stream
    */
   OpenStreams(Limits limits, Duration beat) {
     this.limits = limits;
@@ -47,11 +46,11 @@ final class OpenStreams implements AutoCloseable {
   }
 
   /**
-   * Begins a stream; empty if too many are open.
+   * Opens a stream; empty if too many are open.
    *
    * @param secret the secret of the address
-   * @param tab the tab that asks
-   * @param events begins to write to it
+   * @param tab the requesting tab
+   * @param events starts to write to it
    * @throws org.gobang.api.RefusedException if that refuses it
    */
   Optional<Response> connect(String secret, String tab, Resource.Events events) {
@@ -111,7 +110,7 @@ final class OpenStreams implements AutoCloseable {
     }
   }
 
-  /** Ends all streams once what they hold is written, for which they have a second. */
+  /** Closes all streams after they have written their queued events, within one second. */
   @Override
   public synchronized void close() {
     if (closed) {

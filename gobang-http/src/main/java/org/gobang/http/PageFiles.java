@@ -17,12 +17,12 @@ import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The files of the page, each read once and kept. Browsers keep them too, but ask before every use
- * whether they have changed.
+ * The files of the page, each read once and cached. Browsers cache them too, but revalidate them
+ * before every use.
  */
 final class PageFiles {
 
-  /** Where the files are: {@link Site#file}. */
+  /** The source of the files: {@link Site#file}. */
   interface Source {
 
     /** Opens a file; empty if there is none. */
@@ -56,10 +56,10 @@ final class PageFiles {
   }
 
   /**
-   * Returns the answer to a request for a file; empty if there is none of this name.
+   * Returns the response to a request for a file; empty if there is no such file.
    *
    * @param name in the folder of the page
-   * @param request the headers of the request: the copy that the browser has, and whether it
+   * @param request the headers of the request: the cached copy of the browser, and whether it
    *     accepts gzip
    */
   Optional<Reply> find(String name, Headers request) {

@@ -18,10 +18,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class QueuedEventStream implements EventStream {
 
-  /** How many bytes may wait for a slow reader. */
+  /** The maximum number of bytes queued for a slow reader. */
   static final int MOST_WAITING = 8 << 20;
 
-  /** How long the browser waits before it connects again. */
+  /** The delay before the browser connects again. */
   private static final byte[] RETRY = "retry: 1000\n\n".getBytes(UTF_8);
 
   private static final byte[] END = {};
@@ -39,8 +39,8 @@ final class QueuedEventStream implements EventStream {
   /**
    * Creates a stream without events.
    *
-   * @param beat the longest time without an event: then, and first of all, an event {@code beat} is
-   *     written, which tells this time, so that both sides notice a lost connection
+   * @param beat the maximum time without an event. At the start and after this time, an event
+   *     {@code beat} with this time is written, so that both sides notice a lost connection.
    */
   QueuedEventStream(Duration beat) {
     this.beat = beat;
@@ -59,7 +59,7 @@ final class QueuedEventStream implements EventStream {
     }
   }
 
-  /** Returns an event as it is written. */
+  /** Returns an event as written. */
   static byte[] bytes(String event, String data) {
     StringBuilder text = new StringBuilder("event: ").append(event).append('\n');
     for (String line : data.split("\r\n|\r|\n", -1)) {
@@ -85,21 +85,21 @@ final class QueuedEventStream implements EventStream {
     queue.add(END);
   }
 
-  /** A write that blocks is interrupted. */
+  /** Interrupts a blocked write. */
   @Override
   public synchronized void drop() {
     open = false;
     queue.clear();
     queue.add(END);
     if (writer != null) {
-      // Closes the channel, where the reader has stopped reading.
+      // Closes the channel if the reader has stopped reading.
       writer.interrupt();
     }
   }
 
   /**
-   * Writes events as they come, until the stream is closed or the reader is gone. Returns with the
-   * stream ended.
+   * Writes events as they arrive, until the stream is closed or the reader has disconnected. The
+   * stream is closed on return.
    */
   void write(OutputStream out) {
     try {
@@ -114,7 +114,7 @@ final class QueuedEventStream implements EventStream {
       }
       out.flush();
     } catch (IOException | InterruptedException gone) {
-      // The usual end: the browser has left the page.
+      // The normal end: the browser has left the page.
     } finally {
       writer(null);
       end();
@@ -124,7 +124,7 @@ final class QueuedEventStream implements EventStream {
   private synchronized void writer(@Nullable Thread thread) {
     writer = thread;
     if (thread == null) {
-      // The thread belongs to a pool: a late interruption must not reach its next request.
+      // The thread belongs to a pool: a late interruption must not affect its next request.
       Thread.interrupted();
     }
   }
@@ -138,7 +138,7 @@ final class QueuedEventStream implements EventStream {
     return next;
   }
 
-  /** Marks the stream as closed, with nothing more written, and runs what waits for that. */
+  /** Marks the stream as closed, discards its queue, and runs the close handler. */
   void end() {
     open = false;
     Runnable action;

@@ -10,7 +10,7 @@ import java.util.function.LongSupplier;
  */
 final class RateLimiter {
 
-  /** How many buckets are kept. */
+  /** The maximum number of buckets. */
   static final int MOST_BUCKETS = 4096;
 
   private record Bucket(double tokens, long nanos) {}
@@ -23,8 +23,8 @@ final class RateLimiter {
   /**
    * Creates a limit.
    *
-   * @param perSecond how many tokens a bucket receives per second
-   * @param burst how many tokens a bucket holds
+   * @param perSecond the tokens that a bucket receives per second
+   * @param burst the maximum number of tokens in a bucket
    * @param nanos the time, as {@link System#nanoTime} gives it
    */
   RateLimiter(double perSecond, int burst, LongSupplier nanos) {

@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;
 
-/** An answer that is complete when it is made. */
+/** A response with a complete body. */
 final class Reply implements Response {
 
   /** The media type of server-sent events. */
@@ -24,7 +24,7 @@ final class Reply implements Response {
     this.body = body;
   }
 
-  /** Returns an answer without a body. */
+  /** Returns a response without a body. */
   static Reply empty(int status) {
     return new Reply(status, Map.of(), new byte[0]);
   }
@@ -34,12 +34,12 @@ final class Reply implements Response {
     return of(status, "text/plain;charset=utf-8", sentence.getBytes(UTF_8));
   }
 
-  /** Content of a media type. */
+  /** Returns content of a media type. */
   static Reply of(int status, String type, byte[] body) {
     return new Reply(status, Map.of("Content-Type", type), body);
   }
 
-  /** Returns the same with a header more. */
+  /** Returns the response with an additional header. */
   Reply with(String name, String value) {
     Map<String, String> more = new HashMap<>(headers);
     more.put(name, value);

@@ -6,25 +6,24 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * What an address of a {@link Client} leads to. Functions are called on the server's threads;
- * whatever they refuse throws {@link org.gobang.api.RefusedException}, whose sentence is the
- * answer.
+ * The resource at an address of a {@link Client}. Functions are called on the server's threads; if
+ * they throw {@link org.gobang.api.RefusedException}, its sentence is the response.
  */
 public sealed interface Resource {
 
   /**
    * A file of the page, for GET.
    *
-   * @param name as {@link Site#file} knows it
+   * @param name the name for {@link Site#file}
    */
   record File(String name) implements Resource {}
 
   /**
-   * What is made anew for each GET.
+   * Content created for each GET.
    *
    * @param type its media type
-   * @param saved the name of the file that a browser saves it in; empty if it shows it
-   * @param content makes it
+   * @param saved the file name for a download; empty if the browser shows it
+   * @param content creates it
    */
   record Content(String type, Optional<String> saved, Supplier<byte[]> content)
       implements Resource {}
@@ -32,29 +31,30 @@ public sealed interface Resource {
   /**
    * A stream of events, for GET by the server's own page.
    *
-   * @param connected begins to write to a stream, until that is closed
-   * @param reserved whether it has a place also where all who only look have taken theirs
+   * @param connected starts to write to a stream, until that is closed
+   * @param reserved whether it has a reserved place when spectators use all others
    */
   record Events(Consumer<EventStream> connected, boolean reserved) implements Resource {}
 
   /**
-   * Another page of the server, for GET; its address is not seen before the browser has opened it.
+   * Another page of the server, for GET; its address is not visible before the browser has opened
+   * it.
    *
-   * @param secret returns the secret that it has
+   * @param secret returns the secret of that page
    */
   record Redirect(Supplier<String> secret) implements Resource {}
 
   /**
-   * What a form demands, by POST of the server's own page.
+   * An action requested by a form, by POST from the server's own page.
    *
-   * @param action does it
+   * @param action runs it
    */
   record Action(Consumer<Form> action) implements Resource {}
 
   /**
-   * A file to be opened, by POST of the server's own page.
+   * A file upload, by POST from the server's own page.
    *
-   * @param opened receives its name, without a folder, and its content
+   * @param opened receives the file name, without a folder, and the content
    */
   record Upload(BiConsumer<String, byte[]> opened) implements Resource {}
 }

@@ -3,7 +3,7 @@ package org.gobang.http;
 import com.sun.net.httpserver.HttpExchange;
 import java.io.IOException;
 
-/** What a request is answered with. */
+/** The response to a request. */
 interface Response {
 
   /**

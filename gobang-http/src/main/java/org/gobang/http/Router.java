@@ -17,13 +17,13 @@ import org.gobang.api.RefusedException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Answers requests: finds what an address stands for, and refuses what is out of bounds. */
+/** Handles requests: finds the resource of an address, and refuses requests over the limits. */
 final class Router implements HttpHandler {
 
-  /** How many bytes a form may have. */
+  /** The maximum size of a form, in bytes. */
   static final int MOST_FORM = 512 << 10;
 
-  /** How many bytes a file to be opened may have. */
+  /** The maximum size of an uploaded file, in bytes. */
   static final int MOST_FILE = 4 << 20;
 
   private static final Logger LOG = LoggerFactory.getLogger(Router.class);
@@ -164,7 +164,10 @@ final class Router implements HttpHandler {
     return streams.connect(secret, visit(exchange).id(), events).orElseGet(() -> full(exchange));
   }
 
-  /** Returns a stream that only says so: a page does not learn why another answer is none. */
+  /**
+   * Responds with a stream that only contains the refusal, since a page cannot read other error
+   * responses.
+   */
   private Response full(HttpExchange exchange) {
     String text = ServerTexts.of(exchange.getRequestHeaders()).of("http.streams");
     byte[] event = QueuedEventStream.bytes("full", Json.of(Map.of("text", text)));

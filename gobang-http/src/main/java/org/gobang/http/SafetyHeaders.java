@@ -3,7 +3,7 @@ package org.gobang.http;
 import com.sun.net.httpserver.Headers;
 import java.util.Map;
 
-/** The headers of every answer, which narrow what a page may do and what may be done to it. */
+/** The security headers of every response, which restrict the page and its use by others. */
 final class SafetyHeaders {
 
   private static final Map<String, String> ALL =
@@ -14,7 +14,7 @@ final class SafetyHeaders {
               + " frame-ancestors 'none'",
           "X-Content-Type-Options",
           "nosniff",
-          // The address has the secret.
+          // The address contains the secret.
           "Referrer-Policy",
           "no-referrer",
           "Cross-Origin-Opener-Policy",
@@ -28,7 +28,7 @@ final class SafetyHeaders {
 
   private SafetyHeaders() {}
 
-  /** Sets them; the answer may then set others for the same names. */
+  /** Sets them; the response may then override them. */
   static void set(Headers headers) {
     ALL.forEach(headers::set);
   }

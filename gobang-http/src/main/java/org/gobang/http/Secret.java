@@ -4,7 +4,7 @@ import java.security.SecureRandom;
 import java.util.Base64;
 
 /**
- * Secrets in addresses: 128 random bits each, as OWASP's session management asks for at least 64.
+ * The secrets in addresses: 128 random bits each; OWASP's session management requires at least 64.
  */
 public final class Secret {
 
@@ -12,7 +12,7 @@ public final class Secret {
 
   private Secret() {}
 
-  /** Returns a new secret, of 22 letters, digits, {@code -} and {@code _}. */
+  /** Returns a new secret of 22 letters, digits, {@code -} and {@code _}. */
   public static String random() {
     byte[] bytes = new byte[BYTES];
     new SecureRandom().nextBytes(bytes);
@@ -20,7 +20,7 @@ public final class Secret {
   }
 
   /**
-   * Returns the address that a secret opens.
+   * Returns the address with a secret.
    *
    * @param server the address of the server, without a path
    * @param secret the secret

@@ -6,7 +6,7 @@ import com.sun.net.httpserver.Headers;
 import java.util.List;
 import java.util.Locale;
 
-/** A page that shows a sentence, for a user who has opened a link that leads nowhere. */
+/** A page with one sentence, for a user who has opened an invalid link. */
 final class SentencePage {
 
   /** The path of its style sheet. */
@@ -36,7 +36,7 @@ final class SentencePage {
   private SentencePage() {}
 
   /**
-   * Returns whether a request is that of a user who opens a page, rather than of a script or
+   * Returns whether a request comes from a user who opens a page rather than from a script or
    * program.
    */
   static boolean isWanted(Headers request) {

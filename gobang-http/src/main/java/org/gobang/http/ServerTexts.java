@@ -7,14 +7,12 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 import org.gobang.api.RefusedException;
 
-/** The server's own sentences, in the language that a browser asks for. */
+/** The texts of the server in the language requested by a browser. */
 record ServerTexts(Locale language) {
 
   private static final int LONGEST_HEADER = 200;
 
-  /**
-   * Returns the sentences for a request; English for one that accepts no language that there is.
-   */
+  /** Returns the texts for a request; English if it accepts no supported language. */
   static ServerTexts of(Headers request) {
     String accepted = request.getFirst("Accept-Language");
     boolean chinese =
@@ -36,7 +34,7 @@ record ServerTexts(Locale language) {
     return ResourceBundle.getBundle("org.gobang.http.Http", language);
   }
 
-  /** Returns the sentence of a key, with the arguments in their places. */
+  /** Returns the text of a key, with the arguments inserted. */
   String of(String key, Object... arguments) {
     return new MessageFormat(bundle().getString(key), Locale.ROOT).format(arguments);
   }

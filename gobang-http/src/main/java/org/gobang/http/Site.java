@@ -4,12 +4,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Optional;
 
-/** What the server serves. Used on the server's threads. */
+/** The content of the server. Used on the server's threads. */
 public interface Site {
 
   /**
-   * Opens a file of the page, which is read once and kept; all who know the server's address may
-   * read it.
+   * Opens a file of the page, which is read once and cached; everyone who knows the server's
+   * address may read it.
    *
    * @param name such as {@code icons/undo.svg}
    * @return its content; empty if there is none of this name
@@ -18,10 +18,10 @@ public interface Site {
   Optional<InputStream> file(String name) throws IOException;
 
   /**
-   * Returns the visitor to whom a secret was given.
+   * Returns the visitor with a secret.
    *
    * @param secret the secret in the address
-   * @param visit the browser tab that asks
+   * @param visit the requesting browser tab
    * @return the visitor; empty for an unknown secret
    */
   Optional<Client> client(String secret, Visit visit);

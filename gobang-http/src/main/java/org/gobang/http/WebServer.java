@@ -22,31 +22,32 @@ import java.util.concurrent.atomic.AtomicInteger;
 import javax.net.ssl.SSLContext;
 import org.gobang.api.RefusedException;
 
-/** The web server, from {@link #start} until it is closed. */
+/** The web server, running from {@link #start} until it is closed. */
 public final class WebServer implements AutoCloseable {
 
-  /** How many event streams may be open; each has a thread. */
+  /** The limits of open event streams; each uses one thread. */
   private static final OpenStreams.Limits STREAMS = new OpenStreams.Limits(512, 384, 96, 4);
 
   private static final int MOST_THREADS = STREAMS.all() + 256;
 
   /**
-   * The longest time without an event in a stream: then an event {@code beat} is sent, which tells
-   * this time in milliseconds as {@code every}. A page that receives nothing for several times as
-   * long has lost the connection. The system property {@code gobang.http.beat} sets it for tests.
+   * The maximum time without an event in a stream. After this time, an event {@code beat} is sent,
+   * with this time in milliseconds as {@code every}. A page that receives nothing for several times
+   * as long has lost the connection. The system property {@code gobang.http.beat} sets it for
+   * tests.
    */
   public static final Duration BEAT = Duration.ofMillis(Long.getLong("gobang.http.beat", 2000));
 
   /** Settings of the JDK's servers. */
   private static final Map<String, String> SETTINGS =
       Map.of(
-          // Otherwise an event may wait 40 ms for the acknowledgement of the one before.
+          // Otherwise an event may wait 40 ms for the acknowledgement of the previous one.
           "sun.net.httpserver.nodelay",
           "true",
-          // Seconds in which a request must have been received.
+          // The maximum time in seconds to receive a request.
           "sun.net.httpserver.maxReqTime",
           "10",
-          // Bytes of a refused body that are read, so that the browser reads the refusal.
+          // The bytes of a refused body that are read, so that the browser reads the refusal.
           "sun.net.httpserver.drainAmount",
           Integer.toString(4 * Router.MOST_FILE),
           "jdk.httpserver.maxConnections",
@@ -70,11 +71,11 @@ public final class WebServer implements AutoCloseable {
   /**
    * Starts a server.
    *
-   * @param bind the address of this machine that it is reached by; the wildcard address for all
-   * @param port its port; 0 for any that is free
-   * @param tls makes it a server for {@code https}
-   * @param hosts further host names that lead to it
-   * @param site what it serves
+   * @param bind its address on this machine; the wildcard address for all
+   * @param port its port; 0 for any free port
+   * @param tls enables {@code https}
+   * @param hosts additional host names
+   * @param site its content
    * @throws RefusedException if the port or the address cannot be used
    */
   public static WebServer start(
@@ -96,7 +97,7 @@ public final class WebServer implements AutoCloseable {
     return new WebServer(server, threads, streams, addresses);
   }
 
-  /** Opens a server of the JDK with its settings, which it reads with the first one. */
+  /** Opens a server of the JDK with its settings, which are read with the first server. */
   static HttpServer bound(InetSocketAddress address, Optional<SSLContext> tls) {
     SETTINGS.forEach(
         (key, value) -> {
@@ -128,10 +129,7 @@ public final class WebServer implements AutoCloseable {
     return new RefusedException("web-port", sentence, List.of(port, host, why));
   }
 
-  /**
-   * Returns the system's message is in the language of the user, so another port of the address is
-   * tried.
-   */
+  /** The message is in the language of the system, so another port of the address is tried. */
   private static boolean isTaken(InetSocketAddress address, IOException cause) {
     if (!(cause instanceof BindException) || address.getPort() <= LAST_PRIVILEGED_PORT) {
       return false;
@@ -160,12 +158,15 @@ public final class WebServer implements AutoCloseable {
     return addresses.get(0);
   }
 
-  /** Returns all addresses by which it is reached, {@link #address} first. */
+  /** Returns all addresses of the server, {@link #address} first. */
   public List<URI> addresses() {
     return addresses;
   }
 
-  /** Ends the streams once what they hold is written, within a second, and then the server. */
+  /**
+   * Closes the streams after they have written their queued events, within one second, and then the
+   * server.
+   */
   @Override
   public void close() {
     streams.close();

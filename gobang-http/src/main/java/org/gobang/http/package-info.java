@@ -1,5 +1,5 @@
 /**
- * The web server: addresses, limits, streams and forms. Nothing in it is about games; {@link
- * org.gobang.http.Site} is what it serves.
+ * The web server: addresses, limits, streams and forms. It is independent of games; {@link
+ * org.gobang.http.Site} provides its content.
  */
 package org.gobang.http;

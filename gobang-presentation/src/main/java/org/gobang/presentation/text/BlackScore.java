@@ -10,17 +10,17 @@ import org.gobang.api.workbench.Workbench;
 /**
  * A score seen from Black's side, as all graphs and panels show it.
  *
- * @param toMove the side to move, which the score is for
+ * @param toMove the side to move, for which the score is given
  * @param score the score in the player's own units
- * @param probability how likely Black wins, from 0 to 1; a draw counts half
+ * @param probability Black's win rate, from 0 to 1; a draw counts half
  */
 public record BlackScore(Stone toMove, Score score, double probability) {
 
   /**
-   * Returns a score of a position.
+   * Returns the score of a position.
    *
    * @param record the game
-   * @param ply the number of the move behind which the position stands, 0 for the start
+   * @param ply the number of the last move before the position, 0 for the start
    */
   public static BlackScore of(
       Workbench workbench, GameRecord record, int ply, Stone toMove, Score score) {
@@ -33,14 +33,14 @@ public record BlackScore(Stone toMove, Score score, double probability) {
     return new BlackScore(toMove, score, toMove == Stone.BLACK ? wins : 1 - wins);
   }
 
-  /** Returns the win probability in percent, from 1 to 99; 100 and 0 for proven wins alone. */
+  /** Returns the win rate in percent, from 1 to 99; 100 and 0 only for proven wins. */
   public int percent() {
     return winner()
         .map(side -> side == Stone.BLACK ? 100 : 0)
         .orElseGet(() -> (int) Math.max(1, Math.min(99, Math.round(100 * probability))));
   }
 
-  /** Returns the side that is proven to win; empty for a judgement. */
+  /** Returns the side with a proven win; empty for an estimate. */
   public Optional<Stone> winner() {
     if (score instanceof Score.WinIn) {
       return Optional.of(toMove);
@@ -48,10 +48,7 @@ public record BlackScore(Stone toMove, Score score, double probability) {
     return score instanceof Score.LossIn ? Optional.of(toMove.opponent()) : Optional.empty();
   }
 
-  /**
-   * Returns the win probability, and behind it the score in its own units, such as {@code 63%
-   * (+35)}.
-   */
+  /** Returns the win rate, followed by the score in its own units, such as {@code 63% (+35)}. */
   public String text(Texts texts) {
     return own(texts)
         .map(own -> texts.of("score.own", percent(), own))

@@ -7,8 +7,8 @@ import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 
 /**
- * Numbers and times as users read them, alike in all interfaces, commands and languages. Values are
- * rounded half up; time that runs down is rounded down, so that a clock never shows too much.
+ * Number and time formats, shared by all interfaces, commands and languages. Values are rounded
+ * half up. Remaining time is rounded down, so that a clock never shows too much.
  */
 public final class Formats {
 

@@ -6,12 +6,12 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.workbench.GameState;
 
-/** The numbers of moves as users count them: stones and passes count, choices do not. */
+/** The numbering of moves: stones and passes count, choices do not. */
 public final class MoveNumber {
 
   private MoveNumber() {}
 
-  /** Returns the number of the last of some moves. */
+  /** Returns the number of the last move in a list. */
   public static int of(List<Move> moves) {
     return (int) moves.stream().filter(MoveNumber::counts).count();
   }

@@ -1,17 +1,17 @@
 package org.gobang.presentation.text;
 
 /**
- * A sentence for the user at the interface.
+ * A sentence for the user of an interface.
  *
  * @param sentence the text; empty for nothing
- * @param failed whether something did not work
+ * @param failed whether it reports a failure
  */
 public record Notice(String sentence, boolean failed) {
 
-  /** Nothing. */
+  /** No notice. */
   public static final Notice NONE = new Notice("", false);
 
-  /** What did not work. */
+  /** Returns the notice of a failure. */
   public static Notice failure(String sentence) {
     return new Notice(sentence, true);
   }

@@ -5,12 +5,12 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.Game;
 
 /**
- * The notice that is shown beside the board, and a failure of the host that stays when a move has
- * settled it. Use only on the interface thread.
+ * The notice beside the board, and a failure of the host that remains after a move has cleared the
+ * notice. Use only on the interface thread.
  */
 public final class Notices {
 
-  /** The kind of a refusal because there is nothing that could be done. */
+  /** The kind of a refusal because there is nothing to do. */
   private static final String NOTHING = "nothing";
 
   private static final Set<String> NO_FAILURES =
@@ -22,29 +22,29 @@ public final class Notices {
   private Notice trouble = Notice.NONE;
 
   /**
-   * Nothing to show yet.
+   * Creates an instance without a notice.
    *
-   * @param changed run whenever there is something else to show
+   * @param changed run when the notice changes
    */
   public Notices(Texts texts, Runnable changed) {
     this.texts = texts;
     this.changed = changed;
   }
 
-  /** Returns the last notice; once that is settled, the failure that stays. */
+  /** Returns the last notice or, once that is cleared, the permanent failure. */
   public Notice now() {
     return isSettled() ? trouble : last;
   }
 
   /**
-   * Returns a refusal because there is nothing that could be done: shown as information, for
-   * nothing has failed.
+   * Returns a refusal because there is nothing to do, which is shown as information rather than a
+   * failure.
    */
   public static RefusedException nothing(String sentence) {
     return new RefusedException(NOTHING, sentence);
   }
 
-  /** Returns whether there was no notice since the last move, or it was settled. */
+  /** Returns whether there is no notice, or it was cleared. */
   public boolean isSettled() {
     return last.sentence().isEmpty();
   }
@@ -55,12 +55,12 @@ public final class Notices {
     changed.run();
   }
 
-  /** Shows what was done. */
+  /** Shows a result. */
   public void say(String sentence) {
     show(new Notice(sentence, false));
   }
 
-  /** Shows what failed. */
+  /** Shows a failure. */
   public void fail(String sentence) {
     show(Notice.failure(sentence));
   }
@@ -70,18 +70,18 @@ public final class Notices {
     show(new Notice(texts.of(refused), !NO_FAILURES.contains(refused.kind())));
   }
 
-  /** Shows what failed in the host, and keeps it until another game begins. */
+  /** Shows a failure of the host, which remains until another game starts. */
   public void trouble(String sentence) {
     trouble = Notice.failure(sentence);
     show(trouble);
   }
 
-  /** Shows the last notice no longer. */
+  /** Clears the last notice. */
   public void settle() {
     show(Notice.NONE);
   }
 
-  /** Shows a notice no longer, unless another one came since. */
+  /** Clears a notice, unless a newer one is shown. */
   public void withdraw(Notice notice) {
     if (last.equals(notice)) {
       settle();
@@ -95,9 +95,9 @@ public final class Notices {
   }
 
   /**
-   * Does something, or shows why it was refused.
+   * Runs an action, or shows why it was refused.
    *
-   * @return whether it was done
+   * @return whether it was not refused
    */
   public boolean attempt(Runnable action) {
     settle();

@@ -13,12 +13,15 @@ public record PersonRating(double elo, double deviation) {
 
   private static final double WIDEST = 350;
 
-  /** Before the first game: the middle of the levels, and an interval of all of them. */
+  /**
+   * The rating before the first game: the middle of the levels, with an interval that covers all of
+   * them.
+   */
   public static final PersonRating FIRST = new PersonRating(400, WIDEST);
 
   private static final double Q = Math.log(10) / 400;
 
-  /** How much the variance grows in a day: ± 100 becomes ± 180 in a year. */
+  /** The growth of the variance per day: ± 100 becomes ± 180 in a year. */
   private static final double DAILY = 16;
 
   /**

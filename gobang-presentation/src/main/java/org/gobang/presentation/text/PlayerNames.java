@@ -14,8 +14,8 @@ import org.gobang.api.workbench.Plugins;
 import org.gobang.presentation.support.PluginCall;
 
 /**
- * The names of the players, for users: by their plugins, with the level that they play at. Keeps
- * nothing, so any thread may ask.
+ * The display names of players, from their plugins, with their levels. It has no state, so any
+ * thread may use it.
  */
 public final class PlayerNames {
 
@@ -25,9 +25,9 @@ public final class PlayerNames {
   private final Texts texts;
 
   /**
-   * Names in a language.
+   * Creates names in a language.
    *
-   * @param plugins the plugins as they are now
+   * @param plugins the current plugins
    * @param texts in the language of the names
    */
   public PlayerNames(Supplier<Plugins> plugins, Texts texts) {
@@ -35,19 +35,19 @@ public final class PlayerNames {
     this.texts = texts;
   }
 
-  /** Returns the id of a player that a record names, without its level. */
+  /** Returns the id of a player named in a record, without its level. */
   public static String id(String recordName) {
     int colon = recordName.indexOf(SET);
     return colon < 0 ? recordName : recordName.substring(0, colon);
   }
 
-  /** Returns the level of a player that a record names, if it names one. */
+  /** Returns the level of a player named in a record, if any. */
   static Optional<String> level(String recordName) {
     int colon = recordName.indexOf(SET);
     return colon < 0 ? Optional.empty() : Optional.of(recordName.substring(colon + SET.length()));
   }
 
-  /** Returns how strong the player of a seat is, in words; empty for a human. */
+  /** Returns the strength of the player of a seat as text; empty for a human. */
   public Optional<String> strength(Seat seat) {
     if (!(seat instanceof Seat.Computer computer)) {
       return Optional.empty();
@@ -61,9 +61,9 @@ public final class PlayerNames {
   }
 
   /**
-   * Returns who plays on one side of a game.
+   * Returns the name of the player of a seat.
    *
-   * @param opponent who plays on the other side: against a computer a user without a name is you
+   * @param opponent the other seat: against a computer, a human without a name is called You
    */
   public String seat(Seat seat, Seat opponent) {
     if (seat instanceof Seat.Computer computer) {
@@ -81,11 +81,10 @@ public final class PlayerNames {
   }
 
   /**
-   * Returns who a record says plays.
+   * Returns the display name of a player named in a record.
    *
-   * @param name the name of a user, which may be blank, or {@link PlayerSpec#recordName}
-   * @return the name of the plugin with the level, or the name as it is where there is no such
-   *     plugin
+   * @param name the name of a human, which may be blank, or {@link PlayerSpec#recordName}
+   * @return the name of the plugin with the level, or the name unchanged if there is no such plugin
    */
   public String recorded(String name) {
     if (name.isBlank()) {
@@ -100,10 +99,10 @@ public final class PlayerNames {
   }
 
   /**
-   * Returns who plays with options, as in a tournament.
+   * Returns the display name of a player with options, as in a tournament.
    *
    * @param spec a {@link PlayerSpec} as text
-   * @return what {@link #recorded} says, or the name of the plugin with the options behind it
+   * @return the result of {@link #recorded}, or the name of the plugin followed by the options
    */
   public String specified(String spec) {
     String known = recorded(spec);
@@ -135,10 +134,10 @@ public final class PlayerNames {
   }
 
   /**
-   * Returns a game that was left before it was over: who plays, how many moves were played and,
-   * where an earlier one is shown, which.
+   * Returns a description of an unfinished game: the players, the number of moves and, if an
+   * earlier one is shown, its number.
    *
-   * @return such as {@code You - Search, 4 moves, left at the start}
+   * @return for example {@code You - Search, 4 moves, left at the start}
    */
   public String unfinished(GameSetup left) {
     int shown = MoveNumber.of(left.record(), left.path());
@@ -151,14 +150,14 @@ public final class PlayerNames {
         shown);
   }
 
-  /** What all players are called, by their ids, in the order of the plugins. */
+  /** Returns the names of all players by their ids, in the order of the plugins. */
   public Map<String, String> all() {
     Map<String, String> names = new LinkedHashMap<>();
     plugins.get().players().forEach(found -> names.put(found.id(), player(found.id())));
     return names;
   }
 
-  /** What a player is called, without a level. */
+  /** Returns the name of a player, without a level. */
   public String player(String id) {
     return plugins.get().player(id).map(found -> player(found.provider(), id)).orElse(id);
   }

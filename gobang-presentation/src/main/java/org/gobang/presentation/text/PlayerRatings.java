@@ -10,35 +10,39 @@ import org.gobang.api.workbench.Plugins;
 import org.gobang.presentation.support.PluginCall;
 
 /**
- * The ratings of players, as their plugins declare them, in numbers and in words. Keeps nothing, so
- * any thread may ask; calls plugins.
+ * The ratings of players, as declared by their plugins, in numbers and words. It has no state, so
+ * any thread may use it; it calls plugins.
  *
- * @param plugins the plugins as they are now
+ * @param plugins the current plugins
  */
 public record PlayerRatings(Supplier<Plugins> plugins) {
 
-  /** Where the next of the five bands begins, in Elo: between two levels of {@code search} each. */
+  /**
+   * The lower limits of the second to fifth band, in Elo, each between two levels of {@code
+   * search}.
+   */
   private static final int[] BANDS = {50, 485, 895, 1280};
 
   private static final String[] NAMES = {
     "strength.LEARNER", "strength.CASUAL", "strength.REGULAR", "strength.STRONG", "strength.expert"
   };
 
-  /** More digits would promise more than a measurement holds. */
+  /** More digits would exceed the accuracy of the measurement. */
   private static final int ROUNDED_TO = 10;
 
   /**
    * Returns the rating of a player.
    *
-   * @param options what is set, by key
-   * @return its rating in Elo; empty if it was not rated so, or there is no such player
+   * @param options the option values, by key
+   * @return its rating in Elo; empty if it is unrated with these options, or if there is no such
+   *     player
    */
   public static OptionalInt elo(PlayerProvider player, Map<String, String> options) {
     return PluginCall.of(
         () -> player.elo(OptionValues.of(player.options(), options)), OptionalInt.empty());
   }
 
-  /** Returns the rating of a player that a record names; empty for a human, too. */
+  /** Returns the rating of a player named in a record; empty for a human. */
   public OptionalInt recorded(String recordName) {
     Map<String, String> options =
         PlayerNames.level(recordName).map(level -> Map.of(Option.LEVEL, level)).orElse(Map.of());
@@ -49,20 +53,20 @@ public record PlayerRatings(Supplier<Plugins> plugins) {
         .orElse(OptionalInt.empty());
   }
 
-  /** Returns a rating in words: its band, and the rating itself, rounded. */
+  /** Returns a rating as text: its band, and the rounded rating. */
   public static String text(OptionalInt elo, Texts texts) {
     return elo.isPresent()
         ? texts.of("rating", band(elo.getAsInt(), texts), rounded(elo.getAsInt()))
         : texts.of("rating.none");
   }
 
-  /** Returns a rating rounded to tens, with a sign that is not a hyphen. */
+  /** Returns a rating rounded to tens, with a true minus sign. */
   public static String rounded(double elo) {
     long tens = Math.round(elo / ROUNDED_TO) * ROUNDED_TO;
     return (tens < 0 ? "\u2212" : "") + Math.abs(tens);
   }
 
-  /** Returns the band of a rating, in words. */
+  /** Returns the name of the band of a rating. */
   public static String band(int elo, Texts texts) {
     int at = 0;
     while (at < BANDS.length && elo >= BANDS[at]) {

@@ -12,11 +12,11 @@ public final class StageOutcome {
   private StageOutcome() {}
 
   /**
-   * Passes the outcome of a stage on, once it has one.
+   * Passes on the outcome of a stage when it is complete.
    *
    * @param frontEnd runs tasks on the interface thread
    * @param result receives the result there
-   * @param refused receives why there is none, there
+   * @param refused receives the refusal there
    */
   public static <T> void deliver(
       CompletionStage<T> stage,
@@ -34,7 +34,8 @@ public final class StageOutcome {
   /**
    * Returns the refusal that failed a stage, or a stage before it.
    *
-   * @param failure as the stage has it; one that is no refusal becomes one, with its description
+   * @param failure the failure of the stage; one that is not a refusal is converted to one, with
+   *     its description
    */
   public static RefusedException refusal(Throwable failure) {
     Throwable cause =

@@ -14,14 +14,14 @@ import org.gobang.api.Stone;
 import org.gobang.api.player.Score;
 
 /**
- * Texts for users, in one language at a time: those of one interface and those that all share. Any
- * thread may use it; {@link #language} changes the language for all who hold it.
+ * Texts for users in one language at a time: those of one interface and the shared ones. Any thread
+ * may use it; {@link #language} changes the language for all its users.
  */
 public final class Texts {
 
   static final String SHARED = "org.gobang.presentation.text.Texts";
 
-  /** What engines report whose program is missing, in the language of records and logs. */
+  /** The report of engines with a missing program, in the language of records and logs. */
   private static final Pattern NO_PROGRAM =
       Pattern.compile("there is no program (.+) that can be started");
 
@@ -35,17 +35,17 @@ public final class Texts {
     this.loaded = load(sources, locale);
   }
 
-  /** Returns the texts that all interfaces share; English for a language without texts. */
+  /** Returns the shared texts; English for an unsupported language. */
   public static Texts shared(Locale locale) {
     return new Texts(List.of(Texts::sharedBundle), locale);
   }
 
   /**
-   * Returns the texts of an interface, and those that all share for the keys that it has none for.
+   * Returns the texts of an interface, and the shared ones for all other keys.
    *
-   * @param own the bundle of the interface for a language: {@link ResourceBundle#getBundle}, which
-   *     has to be called in the module that has the bundle
-   * @param locale the language; English for a language without texts
+   * @param own returns the bundle of the interface for a language: {@link
+   *     ResourceBundle#getBundle}, which must be called in the module of the bundle
+   * @param locale the language; English if it is unsupported
    */
   public static Texts of(Function<Locale, ResourceBundle> own, Locale locale) {
     return new Texts(List.of(own, Texts::sharedBundle), locale);
@@ -65,13 +65,13 @@ public final class Texts {
     loaded = load(sources, locale);
   }
 
-  /** Returns the language, for plugins that bring texts of their own. */
+  /** Returns the language, for plugins with their own texts. */
   public Locale locale() {
     return loaded.locale();
   }
 
   /**
-   * Returns the text of a key, with the arguments in their places.
+   * Returns the text of a key, with the arguments inserted.
    *
    * @throws java.util.MissingResourceException if there is none
    */
@@ -90,14 +90,13 @@ public final class Texts {
   }
 
   /**
-   * Returns the text of a key, or another one where there is none: plugins bring kinds of their
-   * own.
+   * Returns the text of a key, or a default if there is none, since plugins have their own kinds.
    */
   public String orElse(String key, String other) {
     return has(key) ? of(key) : other;
   }
 
-  /** Sentences one after the other. */
+  /** Returns sentences joined to one text. */
   public String all(List<String> sentences) {
     return String.join(of("sentences.between"), sentences);
   }
@@ -107,7 +106,7 @@ public final class Texts {
     return of(stone == Stone.BLACK ? "black" : "white");
   }
 
-  /** Returns a score in few words: {@code +35}, {@code 61.5%}, {@code win in 9}. */
+  /** Returns a short text of a score: {@code +35}, {@code 61.5%}, {@code win in 9}. */
   public String of(Score score) {
     if (score instanceof Score.WinIn win) {
       return of("win.in", win.plies());
@@ -122,9 +121,9 @@ public final class Texts {
   }
 
   /**
-   * Returns why something was refused: the text of its kind, or else the refusal's own sentence. A
-   * refusal that only says where another one came from, as in {@code runs: no option a}, is
-   * translated too.
+   * Returns why something was refused: the text of its kind, or otherwise the refusal's own
+   * sentence. A refusal that only adds the origin of another one, as in {@code runs: no option a},
+   * is translated too.
    */
   public String of(RefusedException refused) {
     String key = "refused." + refused.kind();
@@ -141,16 +140,16 @@ public final class Texts {
     return sentence;
   }
 
-  /** Returns the same about a file, named without its folder. */
+  /** Returns the same for a file, named without its folder. */
   public String of(RefusedException refused, Path file) {
     return of(refused).replace(file.toString(), String.valueOf(file.getFileName()));
   }
 
   /**
-   * What a player reported that has failed. Players report in English, the language of records and
+   * Returns the report of a failed player. Players report in English, the language of records and
    * logs.
    *
-   * @return the sentence in the language of the texts, if it is a known one; else as it is
+   * @return the sentence in the language of the texts if it is known, and otherwise unchanged
    */
   public String reported(String words) {
     Matcher missing = NO_PROGRAM.matcher(words);
@@ -158,7 +157,7 @@ public final class Texts {
   }
 
   /**
-   * Returns the name of a protocol of openings; one of another author is called by its id.
+   * Returns the name of an opening rule; the id for one of another author.
    *
    * @param protocol a value of the option {@link org.gobang.api.board.OpeningOption#KEY}
    */

@@ -18,7 +18,7 @@ import org.gobang.presentation.newgame.LimitChoice;
 import org.gobang.presentation.newgame.OptionChoice;
 import org.gobang.presentation.newgame.SeatChoice;
 
-/** A tournament while it is chosen. */
+/** A tournament while it is being chosen. */
 public final class TournamentChoice {
 
   private static final Duration MOVE_TIME = Duration.ofSeconds(1);
@@ -40,7 +40,7 @@ public final class TournamentChoice {
   /**
    * Creates a choice without players.
    *
-   * @param offer what there is to choose from
+   * @param offer the available choices
    */
   public TournamentChoice(GameChoices offer) {
     this.offer = offer;
@@ -49,22 +49,22 @@ public final class TournamentChoice {
     this.size = rules.usualSize();
   }
 
-  /** Returns the players that can be chosen. */
+  /** Returns the available players. */
   public List<GameChoices.Occupant> offered() {
     return offer.occupants().stream().filter(each -> !each.isPerson()).toList();
   }
 
-  /** Returns the rules that can be chosen. */
+  /** Returns the available rules. */
   public List<GameChoices.Rules> offeredRules() {
     return offer.rules();
   }
 
-  /** Returns the players in their order, each with its options. */
+  /** Returns the players in order, each with its options. */
   public List<SeatChoice> players() {
     return List.copyOf(players);
   }
 
-  /** Adds a player as it usually is; the same player can be there several times. */
+  /** Adds a player with default options; the same player can be added several times. */
   public SeatChoice add(GameChoices.Occupant player) {
     SeatChoice seat =
         new SeatChoice(player, new Seat.Computer(new PlayerSpec(player.id(), Map.of(), 0, false)));
@@ -82,7 +82,7 @@ public final class TournamentChoice {
     return rules;
   }
 
-  /** Chooses rules. A board of the usual size gets the usual size of these. */
+  /** Sets the rules. A board of the previous default size gets the default size of these rules. */
   public void rules(GameChoices.Rules next) {
     if (size == rules.usualSize()) {
       size = next.usualSize();
@@ -93,7 +93,7 @@ public final class TournamentChoice {
     rulesOptions.takeOpening(before);
   }
 
-  /** What the options of the rules are set to. */
+  /** Returns the option values of the rules. */
   public OptionChoice rulesOptions() {
     return rulesOptions;
   }
@@ -103,27 +103,27 @@ public final class TournamentChoice {
     return size;
   }
 
-  /** Chooses the board size. */
+  /** Sets the board size. */
   public void size(int lines) {
     size = lines;
   }
 
-  /** Returns the file of the openings; empty for those that come with Gobang. */
+  /** Returns the file of the openings; empty for the bundled ones. */
   public Optional<Path> openings() {
     return openings;
   }
 
-  /** Chooses openings. */
+  /** Sets the openings. */
   public void openings(Optional<Path> file) {
     openings = file;
   }
 
-  /** Returns which players are paired. */
+  /** Returns the pairing format. */
   public Format format() {
     return format;
   }
 
-  /** Chooses which players are paired. */
+  /** Sets the pairing format. */
   public void format(Format next) {
     format = next;
   }
@@ -133,22 +133,22 @@ public final class TournamentChoice {
     return games;
   }
 
-  /** Chooses the number of games. */
+  /** Sets the number of games. */
   public void games(int count) {
     games = count;
   }
 
-  /** Returns how many games are played at a time. */
+  /** Returns the number of games in parallel. */
   public int concurrency() {
     return concurrency;
   }
 
-  /** Chooses how many games are played at a time. */
+  /** Sets the number of games in parallel. */
   public void concurrency(int count) {
     concurrency = count;
   }
 
-  /** What limits a move and a game. */
+  /** Returns the limits of moves and games. */
   public LimitChoice limits() {
     return limits;
   }
@@ -158,12 +158,12 @@ public final class TournamentChoice {
     return test;
   }
 
-  /** Chooses a test. */
+  /** Sets the test. */
   public void test(Optional<SequentialTest.Leads> leads) {
     test = leads;
   }
 
-  /** Returns whether a test is possible: it is between two players. */
+  /** Returns whether a test is possible, which requires two players. */
   public boolean canTest() {
     return players.size() == 2;
   }
@@ -173,7 +173,7 @@ public final class TournamentChoice {
     return players.size() >= 2;
   }
 
-  /** Returns the tournament as it was chosen. */
+  /** Returns the chosen tournament. */
   public TournamentSetup setup() {
     return new TournamentSetup(
         players.stream().map(each -> ((Seat.Computer) each.seat()).who()).toList(),

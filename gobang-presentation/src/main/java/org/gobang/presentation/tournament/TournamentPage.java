@@ -27,8 +27,8 @@ import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
 
 /**
- * A tournament that runs in the background, as it stands. There is one at a time. Use only on the
- * interface thread.
+ * A tournament in the background and its state. There is one at a time. Use only on the interface
+ * thread.
  */
 public final class TournamentPage {
 
@@ -51,22 +51,22 @@ public final class TournamentPage {
   private int player;
 
   /**
-   * A tournament that was opened.
+   * An opened tournament.
    *
-   * @param names what its players are called, by their specs
+   * @param names the names of its players, by their specs
    */
   private record Opened(Tournament tournament, Map<String, String> names) {}
 
-  /** The page on the screen. */
+  /** The view of the page. */
   public interface View {
 
-    /** There is something else to show. */
+    /** Called when the view must be updated. */
     void changed();
 
     /**
-     * The tournament has come to its end.
+     * Called when the tournament is finished.
      *
-     * @param report the page of its results
+     * @param report the report of the results
      */
     void finished(Path report);
   }
@@ -84,27 +84,29 @@ public final class TournamentPage {
     this.view = view;
   }
 
-  /** Returns the folder that holds the folders of tournaments. */
+  /** Returns the parent folder of tournament folders. */
   public Path home() {
     return tournaments.folder();
   }
 
-  /** Returns a folder for a new tournament, named by the time. */
+  /** Returns a folder for a new tournament, named after the time. */
   public Path proposedFolder(LocalDateTime now) {
     return home().resolve(NAME.format(now));
   }
 
-  /** Starts a tournament, a little later. */
+  /** Starts a tournament asynchronously. */
   public void start(TournamentChoice choice, Path folder) {
     begin(tournaments.start(choice.setup(), folder, this::receive));
   }
 
-  /** Resumes the tournament in a folder, a little later. */
+  /** Resumes the tournament in a folder asynchronously. */
   public void resume(Path folder, int concurrency) {
     begin(tournaments.resume(folder, concurrency, this::receive));
   }
 
-  /** On a thread of the host: of several states that wait for the interface, one is shown. */
+  /**
+   * Runs on a thread of the host; of several states that wait for the interface, only one is shown.
+   */
   private void receive(TournamentState now) {
     if (stateWaits.compareAndSet(false, true)) {
       frontEnd.execute(
@@ -130,7 +132,7 @@ public final class TournamentPage {
         });
   }
 
-  /** Calls plugins for the names: not on the interface thread. */
+  /** Calls plugins for the names; not for use on the interface thread. */
   private Opened opened(Tournament next) {
     return new Opened(
         next,
@@ -203,12 +205,12 @@ public final class TournamentPage {
     return state;
   }
 
-  /** Returns whether there is a tournament in this phase. */
+  /** Returns whether there is a tournament in a phase. */
   public boolean isIn(Phase phase) {
     return state.filter(each -> each.phase() == phase).isPresent();
   }
 
-  /** Returns whether the tournament continues, or is paused. */
+  /** Returns whether the tournament is running or paused. */
   public boolean isRunning() {
     return isIn(Phase.RUNNING) || isIn(Phase.PAUSED);
   }
@@ -223,7 +225,7 @@ public final class TournamentPage {
     return tournament.map(Tournament::players).orElse(List.of()).stream().map(this::named).toList();
   }
 
-  /** Returns the games that have ended, in the order in which they ended; a view of this moment. */
+  /** Returns the completed games in the order of completion; an unmodifiable snapshot. */
   public List<TournamentGame> games() {
     return Collections.unmodifiableList(games);
   }
@@ -233,7 +235,7 @@ public final class TournamentPage {
     return player;
   }
 
-  /** Shows the course of a player. */
+  /** Selects the player whose course is shown. */
   public void player(int next) {
     if (player != next) {
       player = next;
@@ -241,22 +243,22 @@ public final class TournamentPage {
     }
   }
 
-  /** Returns how the lead of the player developed. */
+  /** Returns the course of the player's lead. */
   public List<EloPoint> course() {
     return tournament.map(each -> each.course(player)).orElse(List.of());
   }
 
-  /** Returns the page of the results, once there is one. */
+  /** Returns the report of the results, if there is one. */
   public Optional<Path> report() {
     return report;
   }
 
-  /** What failed, or is going on. */
+  /** Returns the last failure or the current activity. */
   public Notice said() {
     return said;
   }
 
-  /** Begins no more games, or begins games again. */
+  /** Stops or resumes starting new games. */
   public void pauseOrResume() {
     tournament.ifPresent(isIn(Phase.PAUSED) ? Tournament::resume : Tournament::pause);
     show();
@@ -267,12 +269,12 @@ public final class TournamentPage {
     tournament.ifPresent(Tournament::close);
   }
 
-  /** Resumes the tournament that was stopped. */
+  /** Resumes the stopped tournament. */
   public void goOn(int concurrency) {
     folder().ifPresent(where -> resume(where, concurrency));
   }
 
-  /** Leaves a tournament that has ended, for another one. */
+  /** Closes a finished tournament so that another one can start. */
   public void leave() {
     if (!isRunning()) {
       tournament = Optional.empty();

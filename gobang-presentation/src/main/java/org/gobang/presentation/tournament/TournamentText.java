@@ -12,20 +12,20 @@ import org.gobang.api.tournament.TournamentState;
 import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Texts;
 
-/** How a tournament stands, in words and as the cells of tables. */
+/** The state of a tournament as text and table cells. */
 public final class TournamentText {
 
   private final Texts texts;
 
-  /** In the language of some texts. */
+  /** Creates texts in a language. */
   public TournamentText(Texts texts) {
     this.texts = texts;
   }
 
   /**
-   * Returns the heads of the columns of the table.
+   * Returns the column headings of the table.
    *
-   * @param players the number of players: with more than two there are ratings
+   * @param players the number of players; with more than two there are ratings
    */
   public List<String> heads(int players) {
     List<String> heads = new ArrayList<>();
@@ -70,12 +70,12 @@ public final class TournamentText {
     return whole(range.elo()) + "  (" + whole(range.low()) + " .. " + whole(range.high()) + ")";
   }
 
-  /** Returns a number of Elo with its sign, which 0 has none of. */
+  /** Returns an Elo number with its sign; 0 has none. */
   public static String whole(double elo) {
     return Math.round(elo) == 0 ? "0" : Formats.signed(elo);
   }
 
-  /** Returns how far a tournament is. */
+  /** Returns the progress of a tournament. */
   public String progress(TournamentState state) {
     TournamentState.Games games = state.games();
     int draws = games.played() - games.black() - games.white();
@@ -88,7 +88,7 @@ public final class TournamentText {
         draws);
   }
 
-  /** Returns how a test stands. */
+  /** Returns the state of a test. */
   public String test(SequentialTest test) {
     return texts.of(
         "tournament.test." + test.verdict().name().toLowerCase(Locale.ROOT),
@@ -103,7 +103,7 @@ public final class TournamentText {
     return elo == Math.rint(elo) ? String.valueOf(Math.round(elo)) : String.valueOf(elo);
   }
 
-  /** Returns how a game ended: who won, and by what. */
+  /** Returns the result of a game: the winner and the reason. */
   public String result(TournamentGame game) {
     String ending = texts.of("tournament.ending." + game.result().ending().word());
     return game.result()

@@ -11,7 +11,7 @@ import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
 
-/** A check for updates, and what came of it. Use only on the interface thread. */
+/** A check for updates and its result. Use only on the interface thread. */
 public final class UpdatesPage implements AutoCloseable {
 
   private final Updates updates;
@@ -23,10 +23,10 @@ public final class UpdatesPage implements AutoCloseable {
   private Optional<RunningTask<UpdateReport>> check = Optional.empty();
 
   /**
-   * Creates a page that says nothing yet.
+   * Creates a page without a message.
    *
    * @param frontEnd runs tasks on the interface thread
-   * @param changed run there when there is something else to say
+   * @param changed run on the interface thread when the message changes
    */
   public UpdatesPage(Updates updates, Texts texts, Executor frontEnd, Runnable changed) {
     this.updates = updates;
@@ -35,7 +35,7 @@ public final class UpdatesPage implements AutoCloseable {
     this.changed = changed;
   }
 
-  /** Asks for the latest release, in place of a check that runs. */
+  /** Asks for the latest release, in place of a running check. */
   public void check() {
     close();
     RunningTask<UpdateReport> begun = updates.check();
@@ -53,9 +53,9 @@ public final class UpdatesPage implements AutoCloseable {
   }
 
   /**
-   * What a check for updates found, in one sentence.
+   * Returns the result of a check for updates, in one sentence.
    *
-   * @param name what the application is called
+   * @param name the name of the application
    */
   public static String sentence(UpdateReport report, String name, Texts texts) {
     return report.newer()
@@ -85,28 +85,28 @@ public final class UpdatesPage implements AutoCloseable {
     changed.run();
   }
 
-  /** Returns whether a check runs. */
+  /** Returns whether a check is running. */
   public boolean isChecking() {
     return check.isPresent();
   }
 
-  /** That a check runs, or what came of the last one. */
+  /** Returns the message on a running check, or the result of the last one. */
   public Notice said() {
     return said;
   }
 
-  /** Returns where a newer version can be downloaded, if one was found. */
+  /** Returns the download page of a newer version, if one was found. */
   public Optional<URI> page() {
     return page;
   }
 
-  /** Ends the check that runs, if there is one, and forgets it. */
+  /** Stops and discards the running check, if any. */
   public void cancel() {
     close();
     say(Notice.NONE, Optional.empty());
   }
 
-  /** Ends the check that runs, if there is one; nothing is shown any more. */
+  /** Stops the running check, if any; nothing is shown any more. */
   @Override
   public void close() {
     check.ifPresent(
@@ -116,18 +116,18 @@ public final class UpdatesPage implements AutoCloseable {
         });
   }
 
-  /** Which address is asked for updates. */
+  /** The source of updates. */
   public enum Source implements Keyword {
-    /** The one that the application was built with. */
+    /** The address in the build of the application. */
     BUILT_IN,
 
-    /** One that the user gives. */
+    /** An address set by the user. */
     OWN,
 
-    /** None. */
+    /** No checks. */
     OFF;
 
-    /** Returns the source that is set. */
+    /** Returns the current source. */
     public static Source of(Updates updates) {
       return switch (updates.address()) {
         case Updates.DEFAULT -> BUILT_IN;
@@ -136,7 +136,7 @@ public final class UpdatesPage implements AutoCloseable {
       };
     }
 
-    /** What it is called; the address that is built in stands for itself. */
+    /** Returns the name; the built-in address is shown as it is. */
     public String name(Texts texts, Updates updates) {
       if (this != BUILT_IN) {
         return texts.of("updates.source." + word());
@@ -144,14 +144,14 @@ public final class UpdatesPage implements AutoCloseable {
       return updates.builtIn().map(URI::toString).orElseGet(() -> texts.of("updates.source.none"));
     }
 
-    /** Sets this source; one of the user's own is set by its address, with {@link Updates}. */
+    /** Sets this source; a custom address is set with {@link Updates}. */
     public void choose(Updates updates) {
       if (this != OWN) {
         updates.address(this == OFF ? Updates.OFF : Updates.DEFAULT);
       }
     }
 
-    /** Returns the address of the user's own that is set; empty if another source is. */
+    /** Returns the custom address; empty if another source is set. */
     public static String own(Updates updates) {
       return of(updates) == OWN ? updates.address() : "";
     }

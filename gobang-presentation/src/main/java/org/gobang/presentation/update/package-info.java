@@ -1,2 +1,2 @@
-/** Newer versions of the application: a check that the user asks for, and what it asks. */
+/** The check for newer versions of the application, requested by the user. */
 package org.gobang.presentation.update;

@@ -3,7 +3,7 @@ package org.gobang.presentation.workspace;
 import java.util.Locale;
 import org.gobang.presentation.text.Texts;
 
-/** Something shown beside the board. */
+/** A panel beside the board. */
 public enum Panel {
   /** The players with their clocks, the status, and the choices to be made. */
   GAME,

@@ -1,2 +1,2 @@
-/** The workspaces: which panels and commands each task needs, for every interface with panels. */
+/** The workspaces: the panels and commands for each task, for every interface with panels. */
 package org.gobang.presentation.workspace;

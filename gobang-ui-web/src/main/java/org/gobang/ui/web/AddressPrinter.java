@@ -6,16 +6,16 @@ import java.util.List;
 import org.gobang.presentation.stream.StandardStreams;
 import org.gobang.presentation.text.Texts;
 
-/** Prints where the page is. */
+/** Prints the address of the page. */
 final class AddressPrinter {
 
   private AddressPrinter() {}
 
   /**
-   * Prints the address in a line of its own, for programs that read it, and on standard error what
-   * others may do where they can reach it.
+   * Prints the address on a separate line, for programs that read it, and warnings on standard
+   * error about what others can do if they can reach it.
    *
-   * @param leads whether standard output is this interface's; it is that of the one that leads
+   * @param leads whether this interface owns standard output, as the leading one does
    */
   static void print(String link, boolean leads, WebOptions options, Texts texts) {
     if (leads) {
@@ -27,7 +27,7 @@ final class AddressPrinter {
     warnings(options, texts).forEach(System.err::println);
   }
 
-  /** What a user has to know who opens the server to others. */
+  /** Returns the warnings for a user who opens the server to others. */
   static List<String> warnings(WebOptions options, Texts texts) {
     List<String> warnings = new ArrayList<>();
     if (!options.address().isLoopbackAddress()) {

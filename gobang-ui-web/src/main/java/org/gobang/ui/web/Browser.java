@@ -7,14 +7,14 @@ import java.util.Locale;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Opens the page in the browser of the user at this machine. */
+/** Opens the page in the browser on this machine. */
 final class Browser {
 
   private static final Logger LOG = LoggerFactory.getLogger(Browser.class);
 
   private Browser() {}
 
-  /** Opens an address, where the system has a program for that; the user may open it as well. */
+  /** Opens an address, if the system has a program for that; the user may open it as well. */
   static void open(String address) {
     try {
       new ProcessBuilder(command(System.getProperty("os.name", ""), address))

@@ -2,16 +2,16 @@ package org.gobang.ui.web;
 
 import java.util.concurrent.CountDownLatch;
 
-/** Has pages learn that the application ends, also where a signal ends it. */
+/** Notifies pages when the application ends, also by a signal. */
 final class ShutdownNotice {
 
   private ShutdownNotice() {}
 
   /**
-   * Waits for the end of the interface, and says goodbye then; or when the process ends before.
+   * Waits for the end of the interface or the process, then notifies the pages.
    *
-   * @param quit reaches zero when the interface is to end
-   * @param said tells the pages, in a short time
+   * @param quit reaches zero when the interface must end
+   * @param said notifies the pages, within a short time
    */
   static void sayAtTheEnd(CountDownLatch quit, Runnable said) throws InterruptedException {
     Thread hook = new Thread(said, "gobang-web-goodbye");

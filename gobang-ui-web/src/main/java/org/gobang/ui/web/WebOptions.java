@@ -11,21 +11,21 @@ import org.gobang.http.KeyStores;
 import org.gobang.http.MachineAddress;
 
 /**
- * Where the server is reached, and how.
+ * The options of the server.
  *
- * @param port its port; 0 for any that is free
+ * @param port its port; 0 for any free port
  * @param bind the address or name of this machine that it is bound to
- * @param hosts further names that lead to it, with commas between them
+ * @param hosts additional host names, separated by commas
  * @param keys a key store with the certificate for {@code https}; empty for {@code http}
  * @param password the file with the password of the key store
  */
 record WebOptions(int port, String bind, String hosts, String keys, String password) {
 
-  /** The port where none is named. */
+  /** The default port. */
   static final int USUAL_PORT = 8080;
 
   /**
-   * Returns the address that it is bound to.
+   * Returns the address to which it is bound.
    *
    * @throws RefusedException if there is no such address
    */
@@ -33,7 +33,7 @@ record WebOptions(int port, String bind, String hosts, String keys, String passw
     return MachineAddress.named(bind);
   }
 
-  /** Returns the further names. */
+  /** Returns the additional host names. */
   List<String> names() {
     return Arrays.stream(hosts.split(","))
         .map(String::strip)
@@ -56,12 +56,15 @@ record WebOptions(int port, String bind, String hosts, String keys, String passw
         : Optional.of(KeyStores.context(Path.of(keys), Path.of(password)));
   }
 
-  /** Returns whether a port was named: the usual one may be taken, by another Gobang perhaps. */
+  /**
+   * Returns whether the port is the default one, which may be in use, for example by another
+   * Gobang.
+   */
   boolean isUsualPort() {
     return port == USUAL_PORT;
   }
 
-  /** Returns the same on any free port. */
+  /** Returns the same options with any free port. */
   WebOptions onAnyPort() {
     return new WebOptions(0, bind, hosts, keys, password);
   }

@@ -11,7 +11,7 @@ import org.gobang.api.render.RendererProvider;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.web.session.WebTexts;
 
-/** The interface in the browser, as a service. */
+/** The browser interface as a service. */
 public final class WebProvider implements RendererProvider {
 
   private static final Option PORT = new Option.Whole("port", 0, 65_535, WebOptions.USUAL_PORT);
@@ -20,7 +20,7 @@ public final class WebProvider implements RendererProvider {
   private static final Option KEYS = new Option.File("keys");
   private static final Option PASSWORD = new Option.File("password");
 
-  /** Made by {@link java.util.ServiceLoader}. */
+  /** Called by {@link java.util.ServiceLoader}. */
   public WebProvider() {}
 
   @Override
@@ -46,7 +46,7 @@ public final class WebProvider implements RendererProvider {
     return new Label(texts.of(key), texts.of(key + ".description"));
   }
 
-  /** Returns a server runs wherever there is a network of this machine's own. */
+  /** Always true, since a server only needs the local network of this machine. */
   @Override
   public boolean available() {
     return true;

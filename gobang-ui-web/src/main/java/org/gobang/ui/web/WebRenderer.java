@@ -19,7 +19,7 @@ import org.gobang.ui.web.session.WebTexts;
 import org.gobang.ui.web.table.SharedHost;
 import org.gobang.ui.web.table.Tables;
 
-/** Runs the server until the owner ends it, or the application does. */
+/** Runs the server until the owner or the application ends it. */
 record WebRenderer(WebOptions options) implements Renderer {
 
   private static final int THREADS = Math.max(2, Runtime.getRuntime().availableProcessors());
@@ -50,7 +50,7 @@ record WebRenderer(WebOptions options) implements Renderer {
     return 0;
   }
 
-  /** In at most 2 s: {@link Tables#farewell} and the streams have a second each. */
+  /** Takes at most 2 s: {@link Tables#farewell} and the streams take up to one second each. */
   private static void end(Tables tables, WebServer server) {
     tables.farewell();
     server.close();

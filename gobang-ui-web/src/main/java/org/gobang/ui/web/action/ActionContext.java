@@ -11,19 +11,19 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.web.session.WebSession;
 
 /**
- * What the actions of one visitor work with.
+ * The context of one visitor's actions.
  *
  * @param session the game
  * @param files games from files and into them; empty for a guest
- * @param tasks what is done in the background
- * @param table where the visitor sits
- * @param form the form that is open
- * @param questions what the visitor is asked before something is done
- * @param requests what the other player asks
+ * @param tasks runs background tasks
+ * @param table the visitor's table
+ * @param form the open form
+ * @param questions the questions to the visitor before an action
+ * @param requests the requests of the other player
  * @param owner whether the visitor owns the table
- * @param plays whether the visitor may have a side
+ * @param plays whether the visitor may take a side
  * @param mine the sides that the visitor acts for
- * @param here whether the browser that acts now runs on this machine
+ * @param here whether the acting browser runs on this machine
  */
 public record ActionContext(
     WebSession session,

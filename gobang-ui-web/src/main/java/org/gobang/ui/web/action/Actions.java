@@ -17,7 +17,7 @@ import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.ui.web.view.PageLook;
 
-/** What a visitor may do, by name. What is not there is refused, whatever a page sends. */
+/** The actions of a visitor, by name. Unknown actions are refused, whatever a page sends. */
 public final class Actions {
 
   private final ActionContext context;
@@ -44,7 +44,7 @@ public final class Actions {
     }
   }
 
-  /** The ways to another position of the record: each visitor may look at it. */
+  /** Adds the steps to other positions of the record, which are allowed for each visitor. */
   private void addSteps() {
     SessionPresenter session = context.presenter();
     for (Navigation.Step step : Navigation.Step.values()) {
@@ -56,7 +56,7 @@ public final class Actions {
     add("dismiss-end", session::forgetAdvice);
   }
 
-  /** How the page looks and sounds, and in which language. */
+  /** Sets the appearance, the sounds and the language of the page. */
   private void look(Form form) {
     Preferences preferences = context.session().preferences();
     String key = form.get("key");
@@ -86,7 +86,7 @@ public final class Actions {
     all.put(name, action);
   }
 
-  /** Adds an action that needs nothing more. */
+  /** Adds an action without parameters. */
   void add(String name, Runnable action) {
     all.put(name, form -> action.run());
   }
@@ -96,15 +96,15 @@ public final class Actions {
     add(name, form -> context.presenter().notices().attempt(() -> action.accept(form)));
   }
 
-  /** Returns whether there is an action. */
+  /** Returns whether an action exists. */
   boolean has(String name) {
     return all.containsKey(name);
   }
 
   /**
-   * Does what a page asks for.
+   * Runs a requested action.
    *
-   * @throws RefusedException if the visitor may not do it, or something is missing in the form
+   * @throws RefusedException if the visitor may not do it, or if the form is incomplete
    */
   public void run(Form form) {
     String name = form.get("action");

@@ -9,7 +9,7 @@ import org.gobang.api.player.PlayerSpec;
 import org.gobang.presentation.analysis.AnalysisSettings;
 import org.gobang.ui.web.session.WebSession;
 
-/** Which engines analyse, and how many lines each shows. */
+/** The engines of the analysis and their number of variations. */
 final class AnalysisForm extends WebForm {
 
   private final AnalysisSettings settings;

@@ -4,7 +4,9 @@ import java.util.Set;
 import org.gobang.presentation.advice.HeatMap.Source;
 import org.gobang.presentation.session.SessionPresenter;
 
-/** What helps a player, or takes another board: none of it is available while two humans play. */
+/**
+ * The actions that help a player or open another board; none is available while two humans play.
+ */
 public final class AssistanceActions {
 
   private static final Set<String> ACTIONS =
@@ -32,12 +34,12 @@ public final class AssistanceActions {
 
   private AssistanceActions() {}
 
-  /** Returns whether an action helps a player, or takes another board. */
+  /** Returns whether an action helps a player or opens another board. */
   static boolean is(String action) {
     return ACTIONS.contains(action);
   }
 
-  /** Switches off what helps; does nothing where nothing does. */
+  /** Switches all assistance off. */
   public static void end(SessionPresenter session) {
     if (session.analysis().isOn()) {
       session.analysis().toggle();

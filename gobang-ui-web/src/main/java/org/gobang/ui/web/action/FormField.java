@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.gobang.ui.web.view.JsonObject;
 
-/** A field of a form, as the page shows it, and what sets its value. */
+/** A field of a form as shown by the page, with its setter. */
 final class FormField {
 
   private final JsonObject object;
@@ -24,7 +24,7 @@ final class FormField {
     return new FormField("note", key, text);
   }
 
-  /** One of several values. */
+  /** Returns a choice of one of several values. */
   static <T> FormField choice(
       String key,
       String label,
@@ -53,7 +53,7 @@ final class FormField {
                         .orElseThrow(() -> FormValues.refused(typed))));
   }
 
-  /** Returns a tick. */
+  /** Returns a checkbox. */
   static FormField check(String key, String label, boolean on, Consumer<Boolean> set) {
     return new FormField("check", key, label)
         .with("value", on)
@@ -65,7 +65,7 @@ final class FormField {
     return new FormField("text", key, label).with("value", value).with("max", most).changing(set);
   }
 
-  /** Several lines of text, which are sent with a button. */
+  /** Returns a text area, submitted with a button. */
   static FormField area(String key, String label, Consumer<String> set) {
     FormField area = new FormField("area", key, label).with("value", "");
     area.set = set;
@@ -82,36 +82,36 @@ final class FormField {
         .changing(set);
   }
 
-  /** Returns an address to be copied. */
+  /** Returns an address to copy. */
   static FormField link(String key, String label, String address) {
     return new FormField("link", key, label).with("value", address);
   }
 
   /**
-   * Returns a button that opens another page of the server beside this one. There is no link to it
-   * that could be sent to others.
+   * Returns a button that opens another page of the server beside this one, without a link that
+   * could be passed on to others.
    *
-   * @param action what the button says
-   * @param name where it is, relative to this page
+   * @param action the label of the button
+   * @param name its location, relative to this page
    */
   static FormField opens(String key, String label, String action, String name) {
     return new FormField("opens", key, label).with("action", action).with("value", name);
   }
 
-  /** Returns a page elsewhere, which the browser opens beside this one. */
+  /** Returns a link to an external page, which the browser opens beside this one. */
   static FormField page(String key, String label, String address) {
     return new FormField("page", key, label).with("value", address);
   }
 
-  /** Returns a file that the browser sends. */
+  /** Returns a file upload. */
   static FormField file(String key, String label, List<String> extensions) {
     return new FormField("file", key, label).with("accept", String.join(",", extensions));
   }
 
   /**
-   * Rows to choose one from, which is sent with a button.
+   * Returns a table with a selectable row, submitted with a button.
    *
-   * @param chosen the id of the row that is chosen; empty for none
+   * @param chosen the id of the selected row; empty for none
    * @param open the button that a double click on a row presses; may be empty
    */
   static FormField table(
@@ -137,7 +137,7 @@ final class FormField {
    *
    * @param id identifies it
    * @param cells its texts, one for each column
-   * @param detail what else there is to know; may be empty
+   * @param detail further information; may be empty
    */
   record Row(String id, List<String> cells, String detail) {
 
@@ -146,19 +146,19 @@ final class FormField {
     }
   }
 
-  /** Adds what else the page is told. */
+  /** Adds a property for the page. */
   FormField with(String name, Object value) {
     object.with(name, value);
     return this;
   }
 
-  /** Returns the same with more about it. */
+  /** Returns the field with a help text. */
   FormField help(String text) {
     object.text("help", text);
     return this;
   }
 
-  /** Returns the same below a heading. */
+  /** Returns the field under a heading. */
   FormField group(String heading) {
     return with("group", heading);
   }
@@ -168,23 +168,23 @@ final class FormField {
     return changing();
   }
 
-  /** Returns the same, and it is set at once, as other fields change with it. */
+  /** Returns the field with immediate submission, since other fields depend on it. */
   FormField changing() {
     return with("changes", true);
   }
 
-  /** What identifies it. */
+  /** Returns the key. */
   String key() {
     return String.valueOf(object.get("key"));
   }
 
-  /** Returns whether it has a value, as the page sends it. */
+  /** Returns whether it has a value, as sent by the page. */
   boolean shows(String value) {
     return value.equals(String.valueOf(object.get("value")));
   }
 
   /**
-   * Sets the value that the page sends.
+   * Sets the value sent by the page.
    *
    * @throws org.gobang.api.RefusedException if it cannot have that value
    */

@@ -7,7 +7,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.http.Form;
 import org.gobang.ui.web.view.PathText;
 
-/** The values in the forms that a page sends; each is refused where it is not what it should be. */
+/** The values of forms sent by a page; each is validated. */
 final class FormValues {
 
   private FormValues() {}
@@ -25,7 +25,7 @@ final class FormValues {
     }
   }
 
-  /** Returns a whole number, 0 or more. */
+  /** Returns a whole number of at least 0. */
   static int number(Form form, String key) {
     return whole(form.get(key));
   }
@@ -37,12 +37,12 @@ final class FormValues {
     return Integer.parseInt(text);
   }
 
-  /** Returns the position {@code path} of the record, as {@link PathText} has it. */
+  /** Returns the position {@code path} of the record, as defined by {@link PathText}. */
   static List<Integer> path(Form form) {
     return PathText.parse(form.get("path"));
   }
 
-  /** Returns the value of an enum that has the {@code name}. */
+  /** Returns the enum value with the {@code name}. */
   static <E extends Enum<E>> E named(Class<E> type, Form form) {
     String name = form.get("name");
     try {

@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 import org.gobang.presentation.files.GameList;
 import org.gobang.presentation.text.Texts;
 
-/** The games of a file that has several, of which one is chosen. */
+/** The games of a file with several games, of which one is chosen. */
 public final class GameListForm extends WebForm {
 
   private final GameList games;

@@ -15,10 +15,10 @@ import org.gobang.presentation.files.GameSummary;
 import org.gobang.presentation.text.Formats;
 import org.gobang.ui.web.session.WebSession;
 
-/** The saved games, unfinished ones first and each group newest first, to be opened again. */
+/** The saved games to open, unfinished ones first and each group newest first. */
 final class GamesForm extends WebForm {
 
-  /** More are found in the library. */
+  /** The library shows more. */
   private static final int MOST_FINISHED = 100;
 
   private final WebSession session;
@@ -27,7 +27,7 @@ final class GamesForm extends WebForm {
   private List<Saved> unfinished = List.of();
   private List<Saved> finished = List.of();
 
-  /** A saved game in words, and how it is opened. */
+  /** A saved game as text, with the action that opens it. */
   private record Saved(String id, List<String> cells, String detail, Runnable open) {
 
     FormField.Row row() {
@@ -106,7 +106,7 @@ final class GamesForm extends WebForm {
     return List.of(text, game.result(), game.played());
   }
 
-  /** What is known of a file that cannot be read. */
+  /** Returns the known facts of an unreadable file. */
   private static List<String> words(Path file) {
     String name = String.valueOf(file.getFileName());
     return List.of(name, "", GameSummary.played(Map.of(), name));

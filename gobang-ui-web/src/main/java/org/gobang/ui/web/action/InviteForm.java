@@ -7,7 +7,7 @@ import org.gobang.api.Stone;
 import org.gobang.http.MachineAddress;
 import org.gobang.presentation.text.Texts;
 
-/** The links by which others take a seat or watch, and the seats that are taken. */
+/** The invitation links for seats and spectators, and the taken seats. */
 final class InviteForm extends WebForm {
 
   private final TableActions table;

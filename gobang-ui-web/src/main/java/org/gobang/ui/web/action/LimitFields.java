@@ -13,8 +13,8 @@ import org.gobang.presentation.newgame.LimitChoice;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The fields of what bounds a move and a game. Nothing is chosen by showing them: what the last
- * game had stays so until it is changed.
+ * The fields for the limits of moves and of the game. Showing them changes nothing: the limits of
+ * the last game remain until they are edited.
  */
 record LimitFields(LimitChoice choice, Texts texts) {
 
@@ -26,7 +26,7 @@ record LimitFields(LimitChoice choice, Texts texts) {
   private static final Limit.Clock USUAL_CLOCK =
       new Limit.Clock(Duration.ofMinutes(10), Duration.ofSeconds(5));
 
-  /** Returns the fields; those for experts where they are wanted. */
+  /** Returns the fields, optionally with those for experts. */
   List<FormField> fields(boolean more) {
     List<FormField> fields = new ArrayList<>();
     fields.add(
@@ -116,7 +116,7 @@ record LimitFields(LimitChoice choice, Texts texts) {
         return number;
       }
     } catch (NumberFormatException none) {
-      // The same sentence is for both.
+      // Both have the same sentence.
     }
     throw new RefusedException(texts.of("new.number", from, String.valueOf(to)));
   }

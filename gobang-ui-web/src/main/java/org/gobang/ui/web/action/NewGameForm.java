@@ -17,10 +17,10 @@ import org.gobang.presentation.newgame.SeatChoice;
 import org.gobang.presentation.newgame.Strength;
 import org.gobang.presentation.newgame.TeachingChoice;
 
-/** What is to be played, by which players, and in what time. */
+/** The rules, players and limits of a new game. */
 final class NewGameForm extends WebForm {
 
-  /** The value of a strength that follows the results. */
+  /** The value for adaptive strength. */
   private static final String ADAPTIVE = "adaptive";
 
   private final ActionContext context;
@@ -171,7 +171,7 @@ final class NewGameForm extends WebForm {
     }
   }
 
-  /** The level is also what the strength says, which then follows it. */
+  /** The strength also shows the level and follows it. */
   private void set(Stone stone, Option option, String value) {
     SeatChoice seat = choice.seat(stone);
     Optional<Option.Whole> level = seat.occupant().level().filter(option::equals);
@@ -183,7 +183,7 @@ final class NewGameForm extends WebForm {
     }
   }
 
-  /** What a browser on another machine must not have run here. */
+  /** Checks for programs and files that a browser on another machine must not use here. */
   private void checkHere(boolean namesFiles) {
     if (namesFiles && !context.here().getAsBoolean()) {
       throw new RefusedException(

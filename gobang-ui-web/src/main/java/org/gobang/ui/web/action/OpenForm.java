@@ -6,7 +6,7 @@ import org.gobang.http.Form;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.web.view.JsonObject;
 
-/** The form that is open on a visitor's page, if any. Used on the loop of the table alone. */
+/** The open form on a visitor's page, if any. Use only on the loop of the table. */
 public final class OpenForm {
 
   private final Texts texts;
@@ -16,16 +16,16 @@ public final class OpenForm {
   private int number;
 
   /**
-   * No form.
+   * Creates an instance without a form.
    *
-   * @param changed run when there is another form, or it changes
+   * @param changed run when another form is open, or the form changes
    */
   public OpenForm(Texts texts, Runnable changed) {
     this.texts = texts;
     this.changed = changed;
   }
 
-  /** Opens a form in place of the one before. */
+  /** Opens a form in place of the previous one. */
   public void open(WebForm next) {
     form.ifPresent(WebForm::closed);
     form = Optional.of(next);
@@ -42,17 +42,17 @@ public final class OpenForm {
     changed.run();
   }
 
-  /** Returns whether a form of a name is open. */
+  /** Returns whether a form with a name is open. */
   public boolean shows(String name) {
     return form.filter(each -> each.name().equals(name)).isPresent();
   }
 
-  /** Shows the form anew, if one is open. */
+  /** Updates the open form, if any. */
   public void refresh() {
     changed.run();
   }
 
-  /** Returns whether a request is about the form that is open, not about an earlier one. */
+  /** Returns the open form, if the request refers to it rather than to an earlier one. */
   private Optional<WebForm> of(Form request) {
     return form.filter(any -> request.get("id").equals("" + number));
   }
@@ -107,7 +107,7 @@ public final class OpenForm {
                 .toList());
   }
 
-  /** The form of a number: another one may be open when something is done at last. */
+  /** A numbered form: another one may be open when an action completes. */
   final class Shown {
 
     private final int about;
@@ -123,7 +123,7 @@ public final class OpenForm {
       }
     }
 
-    /** Shows in the form why something was not done. */
+    /** Shows a refusal in the form. */
     void fail(RefusedException why) {
       if (about == number) {
         error = texts.of(why);

@@ -8,14 +8,14 @@ import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.presentation.newgame.OptionChoice;
 import org.gobang.presentation.text.Texts;
 
-/** A field for each option that a player or rules declare. */
+/** The fields for the options of a player or of rules. */
 final class OptionFields {
 
   private static final int LONGEST = 1000;
 
   private OptionFields() {}
 
-  /** Returns the fields of some options; each key begins with a prefix. */
+  /** Returns the fields of options; each key starts with a prefix. */
   static List<FormField> of(
       String prefix,
       OptionChoice choice,
@@ -60,7 +60,7 @@ final class OptionFields {
     return FormField.text(key, name, value, LONGEST, set);
   }
 
-  /** Returns whether an option that may name a program or a file is set to something. */
+  /** Returns whether an option that may name a program or a file has a value. */
   static boolean nameFiles(OptionChoice choice) {
     return choice.settings().stream()
         .map(GameChoices.Setting::option)
@@ -73,7 +73,7 @@ final class OptionFields {
     return option instanceof Option.Text || option instanceof Option.File;
   }
 
-  /** What is wrong with the options that are shown; empty if nothing is. */
+  /** Returns the errors of the shown options; empty if there are none. */
   static List<String> refusals(OptionChoice choice, List<GameChoices.Setting> shown, Texts texts) {
     return shown.stream()
         .flatMap(

@@ -9,7 +9,7 @@ import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.presentation.newgame.NewGame;
 import org.gobang.presentation.session.SessionPresenter;
 
-/** What the owner of the table does with the host: new games, files, plugins, other tables. */
+/** The actions of a table's owner on the host: new games, files, plugins and other tables. */
 final class OwnerActions {
 
   private final ActionContext context;
@@ -39,7 +39,7 @@ final class OwnerActions {
     actions.add("paste-text", form -> files.paste(form.get("text")));
   }
 
-  /** Plugins are asked what there is to choose from, which may take a while. */
+  /** Calls plugins for the available choices, which may take a while. */
   private void chooseNewGame(GameSetup last) {
     Workbench host = context.session().workbench();
     context

@@ -11,13 +11,13 @@ import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.web.view.JsonObject;
 
-/** The menus and keys of the page: the commands that a visitor has. */
+/** The menus and keys of the page: the commands available to a visitor. */
 public final class PageMenu {
 
-  /** Commands that the page does alone. */
+  /** Commands implemented by the page. */
   private static final Set<String> OF_PAGE = Set.of("keys", "menu");
 
-  /** Commands for those only who have a side. */
+  /** Commands only for visitors with a seat. */
   private static final Set<String> OF_PLAYERS = Set.of("undo", "pass", "resign");
 
   private final ActionContext context;
@@ -33,7 +33,7 @@ public final class PageMenu {
     this.texts = context.texts();
   }
 
-  /** Returns the menus, as a part of the page; a menu without commands is left out. */
+  /** Returns the menus as a part of the page; a menu without commands is omitted. */
   public Object menus() {
     List<Object> menus = new ArrayList<>();
     for (String name : SessionCommands.MENUS) {
@@ -45,7 +45,7 @@ public final class PageMenu {
     return menus;
   }
 
-  /** Returns the commands that have keys, as a part of the page. */
+  /** Returns the commands with keys as a part of the page. */
   public Object keys() {
     return SessionCommands.TABLE.stream()
         .filter(row -> has(row) && !row.keys().browser().isEmpty())

@@ -7,8 +7,8 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.web.view.JsonObject;
 
 /**
- * The question that a visitor is asked now, if any: before something is done, or by the other
- * player. Used on the loop of the table alone.
+ * The current question to a visitor, if any: before an action, or from the other player. Use only
+ * on the loop of the table.
  */
 public final class PendingQuestion {
 
@@ -18,34 +18,34 @@ public final class PendingQuestion {
   private int number;
 
   /**
-   * Nothing is asked.
+   * Creates an instance without a question.
    *
-   * @param changed run when there is another question, or none
+   * @param changed run when the question changes
    */
   public PendingQuestion(Texts texts, Runnable changed) {
     this.texts = texts;
     this.changed = changed;
   }
 
-  /** Asks, in place of what was asked before. */
+  /** Asks a question in place of the previous one. */
   public void ask(Question question) {
     asked = Optional.of(question);
     number++;
     changed.run();
   }
 
-  /** Asks the visitor to confirm something before it is done. */
+  /** Asks the visitor to confirm an action. */
   void confirm(String text, String yes, Runnable agreed) {
     ask(new Question(text, yes, texts.of("cancel"), agreed, () -> {}));
   }
 
-  /** Asks no longer. */
+  /** Withdraws the question. */
   public void withdraw() {
     asked = Optional.empty();
     changed.run();
   }
 
-  /** Takes an answer; one to an earlier question does nothing. */
+  /** Handles an answer; an answer to an earlier question is ignored. */
   void answer(Form form) {
     Optional<Question> question = asked.filter(any -> form.get("id").equals("" + number));
     if (question.isPresent()) {

@@ -6,7 +6,7 @@ import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.session.GameActions;
 import org.gobang.presentation.session.SessionPresenter;
 
-/** What a visitor with a seat does in the game. */
+/** The actions of a visitor with a seat in the game. */
 final class PlayActions {
 
   private final ActionContext context;
@@ -25,7 +25,7 @@ final class PlayActions {
     actions.add("resign", this::resign);
   }
 
-  /** Returns the side that the visitor acts for: with both, the one that the presentation takes. */
+  /** Returns the side of the visitor; with both sides, the one chosen by the presentation. */
   private Optional<Stone> side() {
     return session
         .display()
@@ -35,7 +35,7 @@ final class PlayActions {
         .filter(context.mine());
   }
 
-  /** Between two visitors the other one is asked. */
+  /** Between two visitors, the other one is asked. */
   private void takeBack() {
     Optional<Stone> side = side();
     boolean asks =

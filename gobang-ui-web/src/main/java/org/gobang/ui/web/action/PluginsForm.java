@@ -7,7 +7,7 @@ import org.gobang.presentation.plugin.PluginsPage;
 import org.gobang.presentation.text.Notices;
 import org.gobang.ui.web.session.WebSession;
 
-/** The plugins that there are and those that are refused; they can be disabled and enabled. */
+/** The plugins in use and the refused ones; they can be disabled and enabled. */
 final class PluginsForm extends WebForm {
 
   private final PluginsPage page;

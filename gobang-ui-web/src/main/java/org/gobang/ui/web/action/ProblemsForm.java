@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.gobang.presentation.problem.ProblemMenu;
 
-/** Which problems are to be posed, and how the user stands. */
+/** The problem filter and the user's progress. */
 final class ProblemsForm extends WebForm {
 
   private final ActionContext context;

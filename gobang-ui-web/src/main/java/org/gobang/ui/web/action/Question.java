@@ -1,12 +1,12 @@
 package org.gobang.ui.web.action;
 
 /**
- * What a visitor is asked.
+ * A question to a visitor.
  *
  * @param text the question
- * @param yes what the answer is called that has it done
- * @param no what the other answer is called
- * @param agreed does it
- * @param declined runs if it is not to be done
+ * @param yes the label of the confirming answer
+ * @param no the label of the other answer
+ * @param agreed runs on confirmation
+ * @param declined runs on the other answer
  */
 public record Question(String text, String yes, String no, Runnable agreed, Runnable declined) {}

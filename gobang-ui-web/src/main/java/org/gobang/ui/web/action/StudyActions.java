@@ -15,7 +15,7 @@ import org.gobang.presentation.session.CommandRow;
 import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.session.SessionPresenter;
 
-/** What the owner of the table studies: the record, analyses, the explorer, positions. */
+/** The study actions of a table's owner: the record, analyses, the explorer and positions. */
 final class StudyActions {
 
   private final ActionContext context;
@@ -108,8 +108,8 @@ final class StudyActions {
   }
 
   /**
-   * About a move of the game at hand and no other, also about one that is no longer looked at: the
-   * other side may have moved meanwhile.
+   * Comments on the given move of the current game, even if it is no longer shown, since the other
+   * side may have moved meanwhile.
    */
   private void comment(Form form) {
     boolean another =
@@ -122,7 +122,7 @@ final class StudyActions {
     context.session().review().comments().write(FormValues.path(form), form.get("text"));
   }
 
-  /** Returns the line of an engine, which may have fewer lines by now. */
+  /** Returns the variation of an engine, which may have fewer variations by now. */
   private Optional<Insight.Line> line(Form form) {
     if (form.find("engine").isEmpty()) {
       return Optional.empty();

@@ -5,43 +5,43 @@ import java.util.List;
 import java.util.Optional;
 import org.gobang.api.Stone;
 
-/** The table that a visitor sits at, as its actions use it. Used on the loop of the table alone. */
+/** The visitor's table as used by its actions. Use only on the loop of the table. */
 public interface TableActions {
 
-  /** Returns whether games are played at the table, and not only watched. */
+  /** Returns whether games are played at the table rather than only watched. */
   boolean leads();
 
-  /** Returns the addresses by which the server is reached, without a path, the usual one first. */
+  /** Returns the addresses of the server without a path, the default one first. */
   List<URI> addresses();
 
-  /** Returns the link for those who watch, with one of the addresses. */
+  /** Returns the link for spectators with one of the addresses. */
   String watchLink(URI address);
 
-  /** Returns the link by which the seat of a side is taken, with one of the addresses. */
+  /** Returns the link to take a side's seat, with one of the addresses. */
   String seatLink(URI address, Stone stone);
 
-  /** Returns the name of the visitor who has taken the seat of a side; empty if none has. */
+  /** Returns the name of the visitor in a side's seat; empty if there is none. */
   Optional<String> taken(Stone stone);
 
   /**
-   * Has the owner play a side again; a visitor who had that seat watches. The address of the seat
-   * is another one from then on.
+   * Returns a side to the owner; a visitor in that seat becomes a spectator. The link of the seat
+   * changes.
    */
   void free(Stone stone);
 
   /**
-   * Returns whether a game runs between two humans at different places: engines help neither of
-   * them.
+   * Returns whether a game between two humans at different places is running, so that engines help
+   * neither.
    */
   boolean isBetweenTwo();
 
-  /** Returns whether another visitor plays against the side that a visitor acts for. */
+  /** Returns whether another visitor plays against a visitor's side. */
   boolean hasOpponent(Stone side);
 
   /**
-   * Asks the visitor of the other side whether a take-back is all right, and takes back if so.
+   * Asks the visitor of the other side to agree to a take-back, and takes back on agreement.
    *
-   * @param side the side that wants to take back
+   * @param side the side that requests the take-back
    */
   void proposeTakeBack(Stone side);
 
@@ -51,10 +51,10 @@ public interface TableActions {
   /** Returns the numbers of all other tables, in order. */
   List<Integer> others();
 
-  /** Returns whether it is another table than the first one, so that it can be closed. */
+  /** Returns whether it is not the first table, so that it can be closed. */
   boolean isFurther();
 
-  /** Closes the table: its links are no longer valid; its game is kept as unfinished. */
+  /** Closes the table: its links become invalid, and its game is saved as unfinished. */
   void closeTable();
 
   /** Ends the application. */

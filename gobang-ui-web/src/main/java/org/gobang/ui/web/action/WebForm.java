@@ -6,7 +6,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.gobang.presentation.text.Texts;
 
-/** A dialog of a visitor: its fields, and what its buttons do. Used on the loop of the table. */
+/**
+ * A dialog of a visitor: its fields and the actions of its buttons. Use on the loop of the table.
+ */
 public abstract class WebForm {
 
   private final Texts texts;
@@ -41,22 +43,22 @@ public abstract class WebForm {
     return title;
   }
 
-  /** Returns the fields as they are now. */
+  /** Returns the current fields. */
   abstract List<FormField> fields();
 
-  /** Returns the buttons as they are now. */
+  /** Returns the current buttons. */
   abstract List<Button> buttons();
 
-  /** The form is no longer shown; what it waits for is not needed any more. */
+  /** Handles that the form is closed; pending results are no longer needed. */
   void closed() {}
 
   /**
    * A button.
    *
    * @param name identifies it
-   * @param text what it says
-   * @param primary whether Enter presses it, and the values of all fields are set before
-   * @param action what it does; may refuse, then the form stays open
+   * @param text its label
+   * @param primary whether Enter presses it, and all field values are set before
+   * @param action the action; if it refuses, the form remains open
    */
   record Button(String name, String text, boolean primary, Consumer<OpenForm.Shown> action) {}
 
@@ -86,7 +88,7 @@ public abstract class WebForm {
         .set(value);
   }
 
-  /** Presses a button, if it is there. A value that was refused before is refused again. */
+  /** Presses a button, if it exists. A value that was refused before is refused again. */
   final void press(String button, Map<String, String> values, OpenForm.Shown form) {
     for (Button each : buttons()) {
       if (each.name().equals(button)) {

@@ -1,5 +1,5 @@
 /**
- * What a visitor can do: the actions that the page asks for by name, the menu that offers them, and
- * the forms and questions that some of them open.
+ * The actions of a visitor: the actions that the page requests by name, the menu that offers them,
+ * and the forms and questions that some of them open.
  */
 package org.gobang.ui.web.action;

@@ -6,14 +6,14 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.gobang.api.workbench.Preferences;
 
-/** What a guest likes, for as long as the guest stays: nothing of the host's, and nothing kept. */
+/** The preferences of a guest during the visit: separate from those of the host, and not saved. */
 public final class GuestPreferences implements Preferences {
 
   private final Map<String, String> values = new ConcurrentHashMap<>();
   private final Locale usual;
 
   /**
-   * Nothing chosen yet.
+   * Creates empty preferences.
    *
    * @param usual the language of the browser
    */

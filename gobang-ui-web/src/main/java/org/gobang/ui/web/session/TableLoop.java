@@ -16,7 +16,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * The thread of one table, as its presenters see it: tasks run one at a time, in order, on threads
- * that all tables share. Any thread may add tasks.
+ * shared by all tables. Any thread may add tasks.
  */
 public final class TableLoop implements Executor {
 
@@ -24,16 +24,16 @@ public final class TableLoop implements Executor {
 
   private static final Logger LOG = LoggerFactory.getLogger(TableLoop.class);
 
-  /** Runs a task after some time, on any thread. */
+  /** Runs a task after a delay, on any thread. */
   public interface Timer {
 
-    /** By the clock. */
+    /** The system timer. */
     Timer CLOCK =
         (delay, task) ->
             CompletableFuture.delayedExecutor(delay.toMillis(), TimeUnit.MILLISECONDS)
                 .execute(task);
 
-    /** Has a task run once the time has passed. */
+    /** Runs a task after a delay. */
     void after(Duration delay, Runnable task);
   }
 
@@ -47,8 +47,8 @@ public final class TableLoop implements Executor {
    * Creates a loop without tasks.
    *
    * @param threads run the tasks of all tables
-   * @param waiters run what waits for plugins or for the disk
-   * @param timer says when time has passed
+   * @param waiters run tasks that wait for plugins or for the disk
+   * @param timer runs tasks after delays
    */
   public TableLoop(Executor threads, Executor waiters, Timer timer) {
     this.threads = threads;
@@ -72,12 +72,12 @@ public final class TableLoop implements Executor {
     try {
       threads.execute(this::runOne);
     } catch (RejectedExecutionException ended) {
-      // The server has ended: nothing is left to show.
+      // The server has ended, so nothing is left to show.
       LOG.debug("A task came after the end", ended);
     }
   }
 
-  /** One task a turn, so that tables wait for each other as little as can be. */
+  /** Runs one task per turn, to minimize waiting between tables. */
   private void runOne() {
     Runnable task;
     synchronized (waiting) {
@@ -122,13 +122,13 @@ public final class TableLoop implements Executor {
   /**
    * Waits for a result.
    *
-   * @throws RefusedException if it is refused, or does not come in time
+   * @throws RefusedException if it is refused, or if it does not arrive in time
    */
   public static <T> T await(CompletableFuture<T> result) {
     try {
       return result.get(LONGEST_SECONDS, TimeUnit.SECONDS);
     } catch (TimeoutException late) {
-      // Not done later either: the caller may try again.
+      // Cancelled because the caller may try again.
       result.cancel(false);
       throw new RefusedException("web-busy", "Gobang is busy; please try again");
     } catch (ExecutionException failed) {
@@ -142,7 +142,7 @@ public final class TableLoop implements Executor {
     }
   }
 
-  /** Runs what waits, for plugins or for the disk, beside the tasks. */
+  /** Runs a task that waits for plugins or for the disk, in parallel to the loop. */
   public void aside(Runnable task) {
     try {
       waiters.execute(task);
@@ -151,12 +151,15 @@ public final class TableLoop implements Executor {
     }
   }
 
-  /** Runs what waits, for plugins or for the disk, one thing or several at a time. */
+  /**
+   * Returns the executor for tasks that wait for plugins or for the disk; it runs several in
+   * parallel.
+   */
   public Executor waiters() {
     return waiters;
   }
 
-  /** Adds a task after some time. */
+  /** Adds a task after a delay. */
   public void later(Duration delay, Runnable task) {
     timer.after(delay, () -> execute(task));
   }

@@ -25,24 +25,27 @@ import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.session.WorkbenchNotices;
 import org.gobang.presentation.text.Texts;
 
-/** The game at hand for one visitor. Used on the loop of its table alone. */
+/** The current game of one visitor. Use only on the loop of its table. */
 public final class WebSession implements AutoCloseable {
 
   private static final int USUAL_SIZE = 15;
 
-  /** Shows the game, on the loop of its table. */
+  /** Shows the game on the loop of its table. */
   public interface View {
 
-    /** There is something else to show. */
+    /** Called when the view must be updated. */
     void changed();
 
-    /** Handles the start of another game. */
+    /** Called when another game starts. */
     void begun();
 
-    /** Handles a new state of the game; empty before the first one of a game. */
+    /**
+     * Called when the game is in another state; the previous one is empty for the first state of a
+     * game.
+     */
     void moved(Optional<ShownPosition> before, ShownPosition now);
 
-    /** Something has a sound. */
+    /** Called for an event with a sound. */
     void cue(GameSignal cue);
   }
 
@@ -61,7 +64,7 @@ public final class WebSession implements AutoCloseable {
   private final WorkbenchNotices news;
 
   /**
-   * Without a game yet.
+   * Creates a session without a game.
    *
    * @param workbench the host, as the visitor may use it
    * @param owner whether the visitor owns the table
@@ -94,7 +97,7 @@ public final class WebSession implements AutoCloseable {
     this.news = new WorkbenchNotices(session.context(), new News());
   }
 
-  /** What the session shows. */
+  /** Returns the displayed state of the session. */
   public SessionDisplay display() {
     return session.display();
   }
@@ -109,7 +112,7 @@ public final class WebSession implements AutoCloseable {
     return owner && session.leads();
   }
 
-  /** Runs tasks one at a time, those of the table's other visitors included. */
+  /** Returns the loop, which runs tasks of all visitors of the table one at a time. */
   public TableLoop loop() {
     return loop;
   }
@@ -119,63 +122,63 @@ public final class WebSession implements AutoCloseable {
     return texts;
   }
 
-  /** Describes positions in the visitor's language; not to be used on the loop. */
+  /** Returns the describer in the visitor's language; not for use on the loop. */
   public PositionDescriber describer() {
     return describer;
   }
 
-  /** Returns the game, and what can be done in it. */
+  /** Returns the game and its actions. */
   public SessionPresenter presenter() {
     return session;
   }
 
-  /** Returns the record, as it is explored. */
+  /** Returns the record as shown. */
   public RecordReview review() {
     return review;
   }
 
-  /** Returns the number of the game at hand: how many have begun here. */
+  /** Returns the number of the current game, which counts the games started here. */
   public int games() {
     return games;
   }
 
-  /** What can be done without saying more. */
+  /** Returns the commands without parameters. */
   public SessionCommands commands() {
     return commands;
   }
 
-  /** What the visitor likes. */
+  /** Returns the visitor's preferences. */
   public Preferences preferences() {
     return workbench.preferences();
   }
 
-  /** Returns the board as the visitor wants to see it. */
+  /** Returns the board with the visitor's display settings. */
   public ShownBoard board() {
     return board;
   }
 
-  /** Has everything shown anew that has changed. */
+  /** Updates all changed parts of the view. */
   public void show() {
     view.changed();
   }
 
-  /** Returns the board as it is now. */
+  /** Returns the current board. */
   public BoardScene scene() {
     return board.now(session.display().position().map(ShownPosition::size).orElse(USUAL_SIZE));
   }
 
-  /** Goes on in the language that the visitor prefers by now. */
+  /** Switches to the visitor's preferred language. */
   public void translate() {
     session.translate();
     nameJudges();
   }
 
-  /** What a player is called; its id before that is known. */
+  /** Returns the name of a player, or the id before the name is known. */
   public String player(String id) {
     return players.getOrDefault(id, id);
   }
 
-  /** Reads the names of the players, beside the loop: plugins are asked. */
+  /** Loads the names of players in parallel to the loop, since it calls plugins. */
   public void nameJudges() {
     loop.aside(
         () -> {

@@ -8,7 +8,7 @@ import java.util.ResourceBundle;
 import java.util.concurrent.ConcurrentHashMap;
 import org.gobang.presentation.text.Texts;
 
-/** The texts of the interface in the browser. */
+/** The texts of the browser interface. */
 public final class WebTexts {
 
   private static final String BUNDLE = "org.gobang.ui.web.Web";
@@ -18,13 +18,13 @@ public final class WebTexts {
 
   private WebTexts() {}
 
-  /** Returns the texts of a language, with those that all interfaces share. */
+  /** Returns the texts of a language, including the shared ones. */
   public static Texts in(Locale locale) {
     return Texts.of(language -> ResourceBundle.getBundle(BUNDLE, language), locale);
   }
 
   /**
-   * Returns the texts that the page itself shows, by their keys, as patterns; always the same map.
+   * Returns the texts shown by the page itself, by their keys, as patterns; always the same map.
    */
   public static Map<String, String> page(Locale locale) {
     boolean known = locale.getLanguage().equals("zh");

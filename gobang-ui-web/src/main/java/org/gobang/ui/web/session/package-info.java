@@ -1,2 +1,2 @@
-/** The game at hand as one visitor sees it: the presentation's parts, put together. */
+/** The current game of one visitor, assembled from the parts of the presentation. */
 package org.gobang.ui.web.session;

@@ -9,13 +9,13 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 
-/** Boards by the lines per side. */
+/** Board sizes. */
 final class BoardSizes {
 
   private BoardSizes() {}
 
   /**
-   * Returns the empty board of some rules.
+   * Returns the empty board of a set of rules.
    *
    * @param board the board of the rules for a start
    * @param rules the rules, as the user named them
@@ -33,7 +33,7 @@ final class BoardSizes {
             .boxed()
             .toList();
     if (sizes.isEmpty()) {
-      // The rules refuse for another reason, and say which.
+      // The rules refuse for another reason, which they report.
       return board.apply(Start.empty(Math.min(Math.max(size, 1), Point.MOST_LINES)));
     }
     throw new RefusedException(
@@ -51,7 +51,7 @@ final class BoardSizes {
     }
   }
 
-  /** BoardSizes as a range where none between is missing. */
+  /** Returns the sizes as text, as a range if they are contiguous. */
   private static String text(List<Integer> sizes) {
     String all = sizes.stream().map(String::valueOf).collect(Collectors.joining(", "));
     int most = sizes.size() - 1;

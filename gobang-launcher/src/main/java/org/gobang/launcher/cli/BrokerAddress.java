@@ -16,7 +16,7 @@ public record BrokerAddress(boolean encrypted, ClusterAddress address) {
   private static final String PLAIN = "tcp://";
 
   /**
-   * Reads an address.
+   * Parses an address.
    *
    * @param text {@code ssl://HOST:PORT}, or {@code tcp://HOST:PORT} on this machine
    * @return the address
@@ -34,7 +34,7 @@ public record BrokerAddress(boolean encrypted, ClusterAddress address) {
   }
 
   /**
-   * What is wrong about it.
+   * Returns the error in the address; empty if it is valid.
    *
    * @param hasKey whether a key was given
    * @return a sentence; empty if nothing is wrong
@@ -46,7 +46,7 @@ public record BrokerAddress(boolean encrypted, ClusterAddress address) {
             LauncherTexts.of(encrypted ? "wrong.broker.key" : "wrong.broker.no.key", toString()));
   }
 
-  /** As {@link #parse} reads it. */
+  /** Returns the address in the form that {@link #parse} reads. */
   @Override
   public String toString() {
     return (encrypted ? ENCRYPTED : PLAIN) + address;

@@ -2,7 +2,7 @@ package org.gobang.launcher.cli;
 
 import picocli.CommandLine;
 
-/** A command with a limit for each move. */
+/** A command with a budget per move. */
 public abstract class BudgetCommand extends HostCommand {
 
   protected final BudgetOptions budget = new BudgetOptions();

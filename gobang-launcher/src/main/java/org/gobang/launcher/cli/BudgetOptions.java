@@ -9,17 +9,17 @@ import org.gobang.api.player.Budget.Limit;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** What an answer may cost: several limits hold together. */
+/** Options for the budget of an answer. Several limits apply together. */
 public final class BudgetOptions {
 
-  /** What a computer gets where nothing is said. */
+  /** The default budget of an engine. */
   public static final Budget USUAL = Budget.of(new Limit.MoveTime(Duration.ofSeconds(5)));
 
   private @Nullable Duration time;
   private @Nullable Long nodes;
   private @Nullable Long depth;
 
-  /** Has a command take them. */
+  /** Adds the options to a command. */
   public void addTo(CommandSpec command) {
     command
         .addOption(
@@ -33,7 +33,7 @@ public final class BudgetOptions {
                 "--depth", "N", Long.class, OptionParsers::count, given -> depth = given));
   }
 
-  /** Returns the limits that were given; empty if none was. */
+  /** Returns the specified limits; empty if there are none. */
   public Optional<Budget> budget() {
     List<Limit> limits = limits();
     return limits.isEmpty() ? Optional.empty() : Optional.of(new Budget(limits));
@@ -49,7 +49,10 @@ public final class BudgetOptions {
     return limits;
   }
 
-  /** What a computer's move may cost: a clock runs by itself; without one there is a usual time. */
+  /**
+   * Returns the budget of an engine's move. A clock limits the time by itself; otherwise the
+   * default time applies.
+   */
   public Budget with(Limit.@Nullable Clock clock) {
     if (clock == null) {
       return budget().orElse(USUAL);

@@ -4,7 +4,7 @@ import java.io.InputStream;
 import org.gobang.workbench.plugins.PluginFolders;
 
 /**
- * What a command is given by the process.
+ * The context of a command in its process.
  *
  * @param folders the folders of plugins
  * @param in standard input

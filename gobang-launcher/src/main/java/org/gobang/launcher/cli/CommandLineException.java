@@ -23,13 +23,13 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
- * A command line that cannot be read.
+ * A command line that cannot be parsed.
  *
  * @param args the command line
  */
 public record CommandLineException(List<String> args) {
 
-  /** Says the reason, in words of this program for all that picocli finds. */
+  /** Returns the reason in this program's own words. */
   public String sentence(ParameterException wrong) {
     CommandSpec command = wrong.getCommandLine().getCommandSpec();
     if (wrong instanceof UnmatchedArgumentException unmatched) {
@@ -57,7 +57,7 @@ public record CommandLineException(List<String> args) {
         : LauncherTexts.of("value.unreadable", value);
   }
 
-  /** Returns the sentence for a word that is no command, option or parameter. */
+  /** Returns the message for a word that is not a command, option or parameter. */
   private static String unknown(CommandLine command, String word) {
     CommandSpec spec = command.getCommandSpec();
     if (!word.startsWith("-") && !command.getSubcommands().isEmpty()) {
@@ -82,7 +82,7 @@ public record CommandLineException(List<String> args) {
   }
 
   /**
-   * Returns the sentence for a command that does not exist.
+   * Returns the message for a command that does not exist.
    *
    * @param above the command above it
    * @param word what was given in its place
@@ -100,7 +100,7 @@ public record CommandLineException(List<String> args) {
     return help(above.getCommandSpec(), unknown.known(word, names));
   }
 
-  /** Returns a command two levels below, such as {@code plugins search}. */
+  /** Returns a command two levels down, such as {@code plugins search}. */
   private static Optional<String> below(CommandLine above, String word) {
     for (Map.Entry<String, CommandLine> each : above.getSubcommands().entrySet()) {
       Set<String> names = each.getValue().getSubcommands().keySet();
@@ -135,7 +135,7 @@ public record CommandLineException(List<String> args) {
     return help(command, new ErrorSentences("wrong.missing", written(all)));
   }
 
-  /** Returns the options of the line that exclude each other. */
+  /** Returns the options in the line that exclude each other. */
   private String exclusive(CommandSpec command) {
     return command.argGroups().stream()
         .filter(ArgGroupSpec::exclusive)
@@ -148,7 +148,9 @@ public record CommandLineException(List<String> args) {
         .collect(Collectors.joining(", "));
   }
 
-  /** An option is given more often than it may be, or has a value and may have none. */
+  /**
+   * Returns the message for an option that is repeated too often, or has a value but accepts none.
+   */
   private String excess(CommandSpec command) {
     return command.options().stream()
         .filter(option -> times(option) > 1 && !option.isMultiValue())
@@ -194,7 +196,7 @@ public record CommandLineException(List<String> args) {
     return arguments.stream().map(CommandLineException::written).collect(Collectors.joining(", "));
   }
 
-  /** As it is typed: {@code --games N}. */
+  /** Returns the option with its value: {@code --games N}. */
   private static String written(ArgSpec argument) {
     boolean valued = argument instanceof OptionSpec && argument.arity().max() > 0;
     return valued && !argument.typeInfo().isBoolean()

@@ -8,8 +8,8 @@ import org.gobang.api.Printable;
 import org.gobang.launcher.log.LogLine;
 
 /**
- * Standard error: one line for each sentence, and with {@code -v} the trace of each failure. How
- * much it writes is set while the command line is read; from then on any thread may write.
+ * Standard error: one line per message, and with {@code -v} the stack trace of each failure. The
+ * level of output is set while the command line is parsed; from then on, any thread may write.
  */
 public final class ErrorOutput {
 
@@ -23,7 +23,7 @@ public final class ErrorOutput {
     this.writer = writer;
   }
 
-  /** Shows the trace of each failure from now on, or none. */
+  /** Sets whether to write the stack trace of each failure. */
   public void showTraces(boolean wanted) {
     traces = wanted;
   }
@@ -32,7 +32,7 @@ public final class ErrorOutput {
     return traces;
   }
 
-  /** Writes from now on only why something was refused or failed, or all there is to say. */
+  /** Sets whether to write only refusals and failures, or all messages. */
   public void beQuiet(boolean wanted) {
     quiet = wanted;
   }
@@ -41,7 +41,9 @@ public final class ErrorOutput {
     return quiet;
   }
 
-  /** Writes lines alone from now on, as a screen reader needs them, or what a terminal can show. */
+  /**
+   * Sets whether to write only lines, for a screen reader, or also what only a terminal can show.
+   */
   public void bePlain(boolean wanted) {
     plain = wanted;
   }
@@ -50,41 +52,43 @@ public final class ErrorOutput {
     return plain;
   }
 
-  /** Writes a sentence about what goes on, such as where a report is; none where it is quiet. */
+  /**
+   * Writes a message about progress, such as the location of a report. Does nothing in quiet mode.
+   */
   public void note(String sentence) {
     if (!quiet) {
       say(sentence);
     }
   }
 
-  /** Writes a sentence about a file, as {@link #note(String)} does. */
+  /** Writes a message about a file, as {@link #note(String)} does. */
   public void note(Object file, String sentence) {
     note(LauncherTexts.of("wrong.value", file, sentence));
   }
 
-  /** Writes why something was refused, on one line whatever it is made of. */
+  /** Writes the reason for a refusal on one line, whatever characters it contains. */
   public void say(String sentence) {
     String line = sentence.lines().map(String::strip).collect(Collectors.joining(" "));
     beside.accept(() -> writer.println("gobang: " + Printable.of(line)));
   }
 
-  /** Has a display make room for each sentence from now on. */
+  /** Lets a display make room for each message from now on. */
   void writeBeside(Consumer<Runnable> display) {
     beside = display;
   }
 
-  /** Writes sentences as they come from now on: no display is shown any more. */
+  /** Writes messages directly from now on, because no display is shown any more. */
   void writeAlone() {
     beside = Runnable::run;
   }
 
-  /** Writes what failed, and with {@code -v} where. */
+  /** Writes a failure, and with {@code -v} its stack trace. */
   public void say(String sentence, Throwable cause) {
     say(sentence);
     trace(cause);
   }
 
-  /** Writes where something failed that is reported elsewhere, with {@code -v} only. */
+  /** Writes the stack trace of a failure that is reported elsewhere, only with {@code -v}. */
   public void trace(Throwable cause) {
     if (traces) {
       StringWriter trace = new StringWriter();
@@ -94,7 +98,7 @@ public final class ErrorOutput {
     }
   }
 
-  /** For what is not made of sentences. */
+  /** Returns the writer for output that does not consist of messages. */
   public PrintWriter writer() {
     return writer;
   }

@@ -1,12 +1,12 @@
 package org.gobang.launcher.cli;
 
-/** The exit statuses of commands that do not succeed. */
+/** The exit statuses of failed commands. */
 public final class ExitStatus {
 
-  /** Something failed while running. */
+  /** A failure at run time. */
   public static final int FAILED = 1;
 
-  /** The command line is wrong. */
+  /** An invalid command line. */
   public static final int WRONG = 2;
 
   private ExitStatus() {}

@@ -4,7 +4,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Writes the notes on a file, each once; of a database with thousands, only the first ones. */
+/**
+ * Writes the notes on a file, each once. For a database with thousands, only the first ones are
+ * written.
+ */
 public final class FileNotes {
 
   private static final int MOST = 10;
@@ -18,7 +21,7 @@ public final class FileNotes {
     this.file = file;
   }
 
-  /** Writes the notes that are new, until there are too many. */
+  /** Writes the new notes, up to a limit. */
   public void add(List<String> notes) {
     for (String note : notes) {
       if (written.add(note) && (written.size() <= MOST || err.isVerbose())) {
@@ -27,7 +30,7 @@ public final class FileNotes {
     }
   }
 
-  /** Says how many notes were not written. */
+  /** Writes the number of omitted notes. */
   public void end() {
     if (written.size() > MOST && !err.isVerbose()) {
       err.note(file, LauncherTexts.of("notes.more", written.size() - MOST));

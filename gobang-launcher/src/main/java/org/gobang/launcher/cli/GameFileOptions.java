@@ -24,19 +24,22 @@ public final class GameFileOptions {
   @Option(names = "--year", paramLabel = "YEAR", descriptionKey = "files.year")
   private GameCriteria years = new GameCriteria("", "", "");
 
-  /** Which games are wanted. */
+  /** Returns the criteria for games. */
   public GameCriteria criteria() {
     return new GameCriteria(player, opening, years.years());
   }
 
-  /** Returns the name of the first of these options that a command was given; empty if none was. */
+  /** Returns the name of the first of these options on the command line; empty if there is none. */
   public Optional<String> firstGiven(CommandSpec command) {
     return Stream.of("--charset", "--player-name", "--opening", "--year")
         .filter(command.commandLine().getParseResult()::hasMatchedOption)
         .findFirst();
   }
 
-  /** What to assume where a file does not say, with the character set that was given. */
+  /**
+   * Returns the defaults for values that a file does not specify, with the character set of the
+   * options.
+   */
   public ReadDefaults with(ReadDefaults defaults) {
     return charset == null ? defaults : defaults.withCharset(charset);
   }

@@ -7,30 +7,36 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** Fits help texts into a terminal: lines end between words, never within an option or a path. */
+/**
+ * Wraps help texts to the width of the terminal: lines end between words, never within an option or
+ * a path.
+ */
 public final class HelpText {
 
-  /** Wide enough for any help text; the lines are wrapped here. */
+  /** Wide enough for any help text, because the lines are wrapped here. */
   public static final int UNWRAPPED = 10_000;
 
   private static final int LEAST = 60;
   private static final int USUAL = 80;
   private static final int MOST = 120;
 
-  /** What a line begins with that the lines after it leave blank: an option, or {@code Usage:}. */
+  /**
+   * The beginning of a line that sets the indentation of the next lines: an option, or {@code
+   * Usage:}.
+   */
   private static final Pattern HANGING =
       Pattern.compile(
           "\\S+\\s+gobang(?: [a-z-]+)* (?=\\[)|\\s+(?:\\S+ )*?\\S+ {2,}(?=\\S)|\\s+(?=\\S)");
 
   private HelpText() {}
 
-  /** Returns the columns of a help text on standard output. */
+  /** Returns the width of a help text on standard output. */
   public static int width() {
     return width(System.getenv("COLUMNS"), StandardTerminal.outputWidth());
   }
 
   /**
-   * Returns the columns of a help text.
+   * Returns the width of a help text in columns.
    *
    * @param variable the columns by the environment, or null
    * @param terminal the columns of the terminal; 0 where there is none
@@ -87,7 +93,9 @@ public final class HelpText {
     return wrapped.toString();
   }
 
-  /** Returns whether a line may end here: behind a space, or beside a character of East Asia. */
+  /**
+   * Returns whether a line may end at an index: after a space, or next to an East Asian character.
+   */
   private static boolean isBreak(String text, int at) {
     if (at == text.length()) {
       return true;

@@ -17,7 +17,7 @@ public abstract class HostCommand extends LauncherCommand {
     }
   }
 
-  /** Refuses options that contradict each other, before any plugin is read. */
+  /** Refuses contradictory options before any plugin is read. */
   protected void checkOptions() {}
 
   protected Host open() {

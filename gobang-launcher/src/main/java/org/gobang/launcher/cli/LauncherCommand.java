@@ -35,22 +35,22 @@ public abstract class LauncherCommand implements Callable<Integer> {
     return OptionParsers.register(line);
   }
 
-  /** Adds options without annotations, and commands below this one. */
+  /** Adds options without annotations, and subcommands. */
   protected void extend(CommandLine line) {}
 
-  /** What to throw for a wrong command line, with a sentence of {@link LauncherTexts}. */
+  /** Returns the exception for an invalid command line, with a message of {@link LauncherTexts}. */
   protected final ParameterException wrong(String key, Object... arguments) {
     return wrongLine(LauncherTexts.of(key, arguments));
   }
 
-  /** Refuses a command line for a fault, if there is one. */
+  /** Refuses the command line if it has an error. */
   protected final void refuse(Optional<String> fault) {
     if (fault.isPresent()) {
       throw wrongLine(fault.get());
     }
   }
 
-  /** What to throw for a wrong command line. */
+  /** Returns the exception for an invalid command line. */
   protected final ParameterException wrongLine(String sentence) {
     return new ParameterException(spec.commandLine(), sentence);
   }

@@ -6,10 +6,10 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.stream.Stream;
 
-/** Words for users, in the language of the system. */
+/** Texts for users, in the language of the system. */
 public final class LauncherTexts {
 
-  /** The bundle, which holds the help texts too. */
+  /** The bundle, which also contains the help texts. */
   public static final String BUNDLE = "org.gobang.launcher.cli.LauncherTexts";
 
   private LauncherTexts() {}
@@ -18,22 +18,22 @@ public final class LauncherTexts {
     return in(language(), key, arguments);
   }
 
-  /** Returns the texts of keys that begin alike, such as the heads of columns. */
+  /** Returns the texts of keys with a common prefix, such as table headings. */
   public static List<String> all(String prefix, String... keys) {
     return Stream.of(keys).map(key -> of(prefix + key)).toList();
   }
 
-  /** Returns whether there is a text. */
+  /** Returns whether a text exists. */
   static boolean has(String key) {
     return ResourceBundle.getBundle(BUNDLE, language()).containsKey(key);
   }
 
-  /** Returns the language of the system, or the one that the command line names. */
+  /** Returns the language of the system, or the one set on the command line. */
   public static Locale language() {
     return Locale.getDefault();
   }
 
-  /** For an interface, where the user may have chosen another language than the system's. */
+  /** Returns a text for an interface, whose language the user may have changed. */
   static String in(Locale language, String key, Object... arguments) {
     String pattern = ResourceBundle.getBundle(BUNDLE, language).getString(key);
     return new MessageFormat(pattern, Locale.ROOT).format(arguments);

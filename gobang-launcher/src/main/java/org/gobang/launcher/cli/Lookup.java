@@ -13,13 +13,13 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
-/** Looks up what the command line names; a name that is not there makes the command line wrong. */
+/** Looks up names in the command line. Unknown names make the command line invalid. */
 public final class Lookup {
 
   private Lookup() {}
 
   /**
-   * Looks something up that was given on the command line.
+   * Looks up a value of the command line.
    *
    * @throws ParameterException if it is refused
    * @throws RefusedException if the system does not offer the isolation that was given: the command
@@ -37,7 +37,7 @@ public final class Lookup {
   }
 
   /**
-   * Checks that a player is there and plays by some rules.
+   * Checks that a player exists and supports the rules.
    *
    * @param rules such as {@code renju} or {@code custom:line=6}
    * @throws ParameterException if it is not there, has no such options or does not play by them
@@ -54,7 +54,7 @@ public final class Lookup {
   }
 
   /**
-   * Returns the empty board of some rules.
+   * Returns the empty board of a set of rules.
    *
    * @param given such as {@code renju} or {@code custom:line=6}, or null for the usual rules
    * @param size lines per side, or null for what is usual
@@ -73,7 +73,7 @@ public final class Lookup {
   }
 
   /**
-   * Returns the rules of a command line that names the opening apart from them.
+   * Returns the rules of a command line that specifies the opening rule separately.
    *
    * @param rules such as {@code renju}
    * @param opening such as {@code swap2}, or null for what the rules say
@@ -85,7 +85,7 @@ public final class Lookup {
   }
 
   /**
-   * What to take for what the file of a game does not say.
+   * Returns the defaults for values that a game file does not specify.
    *
    * @param rules the id of the rules, or null for the usual ones
    * @param size lines per side, or null for what is usual for the rules

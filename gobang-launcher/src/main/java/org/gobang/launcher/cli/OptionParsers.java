@@ -30,8 +30,8 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /**
- * Reads the values of options and parameters. Each method throws {@link OptionValueException} for a
- * text that it cannot read.
+ * Parses the values of options and parameters. Each method throws {@link OptionValueException} for
+ * an invalid value.
  */
 public final class OptionParsers {
 
@@ -41,7 +41,7 @@ public final class OptionParsers {
 
   private OptionParsers() {}
 
-  /** Has a command, and those below it, read its options by their types. */
+  /** Sets the parsers of a command and its subcommands by type. */
   public static CommandLine register(CommandLine command) {
     return command
         .registerConverter(Path.class, OptionParsers::path)
@@ -62,7 +62,7 @@ public final class OptionParsers {
   }
 
   /**
-   * Reads a value with a method that refuses some texts.
+   * Parses a value with a method that refuses some texts.
    *
    * @param wrong the key of the sentence for these
    */
@@ -74,7 +74,7 @@ public final class OptionParsers {
     }
   }
 
-  /** Reads one of some constants of an enum, in lower-case letters with hyphens. */
+  /** Returns a parser for constants of an enum, in lower case with hyphens. */
   public static <E extends Enum<E>> ITypeConverter<E> word(List<E> constants) {
     return text ->
         constants.stream()
@@ -90,7 +90,7 @@ public final class OptionParsers {
     return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /** Reads the name of a file, which Java refuses where the locale has no such letters. */
+  /** Parses a file name, which Java refuses if the locale does not support its characters. */
   public static Path path(String text) {
     try {
       return Path.of(text);
@@ -107,7 +107,7 @@ public final class OptionParsers {
     return read("value.charset", text, Charset::forName);
   }
 
-  /** Reads a whole number of 1 or more; one beyond all numbers is the greatest. */
+  /** Parses a whole number of at least 1. Larger values than supported become the largest one. */
   public static long count(String text) {
     if (COUNT.matcher(text).matches()) {
       return new BigInteger(text).min(BigInteger.valueOf(Long.MAX_VALUE)).longValue();
@@ -115,17 +115,17 @@ public final class OptionParsers {
     throw OptionValueException.of("value.count", text);
   }
 
-  /** A count where an int is wanted: more than there are is as good as all there are. */
+  /** Returns a number as an int. Larger values become the largest int. */
   public static int small(long count) {
     return (int) Math.min(count, Integer.MAX_VALUE);
   }
 
-  /** Reads a board size; which of them there are is for the rules to say. */
+  /** Parses a board size. The rules decide whether it is supported. */
   public static int size(String text) {
     return read("value.size", text, Integer::valueOf);
   }
 
-  /** Reads a time such as {@code 500ms}, {@code 5s}, {@code 1.5s}, {@code 10m} or {@code 1h}. */
+  /** Parses a time such as {@code 500ms}, {@code 5s}, {@code 1.5s}, {@code 10m} or {@code 1h}. */
   public static Duration time(String text) {
     Matcher form = TIME.matcher(text);
     if (form.matches()) {
@@ -144,7 +144,7 @@ public final class OptionParsers {
     throw OptionValueException.of("value.time", text);
   }
 
-  /** Reads a clock such as {@code 10m} or {@code 10m+5s}: the main time, and the increment. */
+  /** Parses a clock such as {@code 10m} or {@code 10m+5s}: the main time, and the increment. */
   public static Limit.Clock clock(String text) {
     int plus = text.indexOf('+');
     try {
@@ -156,12 +156,12 @@ public final class OptionParsers {
     }
   }
 
-  /** Reads a player as {@link PlayerSpecText} has it; the default seed is 0. */
+  /** Parses a player in the form of {@link PlayerSpecText}. The default seed is 0. */
   static PlayerSpec player(String text) {
     return player(text, 0);
   }
 
-  /** Reads a player, with the seed that it has by default. */
+  /** Parses a player with a default seed. */
   static PlayerSpec player(String text, long seed) {
     try {
       return PlayerSpecText.parse(text, seed);
@@ -171,8 +171,8 @@ public final class OptionParsers {
   }
 
   /**
-   * Reads where players run: in a process of their own, or with {@code strict} in a confined one.
-   * True and false are as with a flag.
+   * Parses the isolation of players: in a separate process, or with {@code strict} in a restricted
+   * one. True and false have the same meaning as for a flag.
    */
   public static Isolation isolation(String text) {
     return switch (text) {
@@ -183,7 +183,7 @@ public final class OptionParsers {
     };
   }
 
-  /** Reads a language that the application speaks: {@code en} or {@code zh}. */
+  /** Parses a supported language: {@code en} or {@code zh}. */
   public static Locale language(String text) {
     return switch (text) {
       case "en" -> Locale.ENGLISH;
@@ -193,7 +193,7 @@ public final class OptionParsers {
   }
 
   /**
-   * Reads a test such as {@code 0,10} or {@code 0,10,0.05,0.05}; both errors are 0.05 by default.
+   * Parses a test such as {@code 0,10} or {@code 0,10,0.05,0.05}. Both errors are 0.05 by default.
    */
   private static Sprt sprt(String text) {
     return read(
@@ -210,7 +210,7 @@ public final class OptionParsers {
         });
   }
 
-  /** Reads when a player resigns: {@code 3}, or {@code 3,-2000} with an evaluation. */
+  /** Parses the resignation of players: {@code 3}, or {@code 3,-2000} with an evaluation. */
   private static Adjudication.Resign resign(String text) {
     Matcher form = RESIGN.matcher(text);
     if (!form.matches()) {
@@ -220,17 +220,17 @@ public final class OptionParsers {
         Integer.parseInt(form.group(1)), Optional.ofNullable(form.group(2)).map(Integer::valueOf));
   }
 
-  /** Reads years such as {@code 2009} or {@code 2000-2009}. */
+  /** Parses years such as {@code 2009} or {@code 2000-2009}. */
   private static GameCriteria years(String text) {
     return read("value.years", text, years -> new GameCriteria("", "", years));
   }
 
-  /** Reads {@code HOST:PORT}. */
+  /** Parses {@code HOST:PORT}. */
   private static ClusterAddress address(String text) {
     return read("value.address", text, ClusterAddress::parse);
   }
 
-  /** Reads {@code ssl://HOST:PORT}. */
+  /** Parses {@code ssl://HOST:PORT}. */
   private static BrokerAddress broker(String text) {
     return read("value.broker", text, BrokerAddress::parse);
   }

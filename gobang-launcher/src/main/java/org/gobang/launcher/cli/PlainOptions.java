@@ -13,15 +13,15 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
 /**
- * Options without annotations, for {@code play} and {@code plugins}, where the user waits for the
- * start: from annotations, as the other commands have them, picocli takes twice as long, a tenth of
- * the start.
+ * Options without annotations for {@code play} and {@code plugins}, whose start time matters to the
+ * user. With annotations, as in the other commands, picocli takes twice as long, a tenth of the
+ * start time.
  */
 public final class PlainOptions {
 
   private PlainOptions() {}
 
-  /** Returns an option with a value that picocli reads by itself. */
+  /** Returns an option with a value that picocli parses by itself. */
   public static <T> OptionSpec value(String name, String label, Class<T> type, Consumer<T> to) {
     return builder(name, type, to).paramLabel(label).build();
   }
@@ -32,7 +32,7 @@ public final class PlainOptions {
     return builder(name, type, to).paramLabel(label).converters(converter).build();
   }
 
-  /** Returns an option with or without a value; without one, an empty text is converted. */
+  /** Returns an option with an optional value. If it is missing, an empty text is converted. */
   public static <T> OptionSpec optionalValue(
       String name, String label, Class<T> type, ITypeConverter<T> converter, Consumer<T> to) {
     return builder(name, type, to)
@@ -43,7 +43,7 @@ public final class PlainOptions {
         .build();
   }
 
-  /** Returns an option that may be given several times. */
+  /** Returns an option that can be repeated. */
   public static <T> OptionSpec values(
       String name, String label, Class<T> type, Consumer<List<T>> to) {
     Several<T> several = new Several<>(to);
@@ -69,7 +69,7 @@ public final class PlainOptions {
         .build();
   }
 
-  /** Any number of parameters. */
+  /** Returns a parameter that can be repeated. */
   public static <T> PositionalParamSpec parameters(
       String label, String descriptionKey, Class<T> type, Consumer<List<T>> to) {
     Several<T> several = new Several<>(to);
@@ -84,12 +84,12 @@ public final class PlainOptions {
         .build();
   }
 
-  /** Returns an option that is on when it is given. */
+  /** Returns an option without a value. */
   public static OptionSpec flag(String name, Consumer<Boolean> to) {
     return builder(name, Boolean.class, to).build();
   }
 
-  /** Returns a group of which one at most is given. */
+  /** Returns a group of mutually exclusive options. */
   public static ArgGroupSpec either(ArgSpec... options) {
     ArgGroupSpec.Builder group = ArgGroupSpec.builder().exclusive(true).multiplicity("0..1");
     for (ArgSpec option : options) {
@@ -102,7 +102,10 @@ public final class PlainOptions {
     return OptionSpec.builder(name).type(type).setter(new One<>(type, to));
   }
 
-  /** Before it reads a line, picocli sets what has no initial value to null. */
+  /**
+   * A setter for a single value. Before parsing, picocli sets options without an initial value to
+   * null.
+   */
   private record One<T>(Class<T> type, Consumer<T> to) implements ISetter {
     @Override
     public <V> @Nullable V set(V value) {
@@ -113,7 +116,7 @@ public final class PlainOptions {
     }
   }
 
-  /** Holds what was given so far. */
+  /** A setter that collects values. */
   private static final class Several<T> implements IGetter, ISetter {
 
     private final Consumer<List<T>> to;
@@ -123,7 +126,7 @@ public final class PlainOptions {
       this.to = to;
     }
 
-    /** Required by picocli. */
+    /** Returns the values; required by picocli. */
     @Override
     @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
     public <V> V get() {

@@ -7,8 +7,8 @@ import org.gobang.api.Printable;
 import org.gobang.game.HostThreads;
 
 /**
- * The progress of a run, on standard error: on a terminal a bar that is repainted, in a pipe a line
- * every ten seconds.
+ * Shows the progress of a run on standard error: a repainted bar on a terminal, a line every ten
+ * seconds in a pipe.
  */
 public final class ProgressDisplay {
 
@@ -33,7 +33,7 @@ public final class ProgressDisplay {
   public record Progress(long done, long planned, String text) {}
 
   /**
-   * Creates a display that has not begun.
+   * Creates a display that has not started.
    *
    * @param width the columns of the terminal; 0 in a pipe
    * @param every the time between two updates
@@ -45,7 +45,7 @@ public final class ProgressDisplay {
     this.every = every;
   }
 
-  /** Shows the progress until {@link #end}, unless standard error is to be quiet. */
+  /** Shows the progress until {@link #end}, except in quiet mode. */
   public static ProgressDisplay show(Supplier<Progress> progress, ErrorOutput err) {
     int width = err.isQuiet() || err.isPlain() ? 0 : StandardTerminal.errorWidth();
     ProgressDisplay display =
@@ -59,7 +59,7 @@ public final class ProgressDisplay {
   }
 
   /**
-   * Writes something else, which the same terminal may show: the bar makes room for it.
+   * Writes other output, which may go to the same terminal. The bar makes room for it.
    *
    * @param writing writes lines
    */
@@ -112,7 +112,10 @@ public final class ProgressDisplay {
     return "[" + "#".repeat(filled) + "-".repeat(BAR - filled) + "] ";
   }
 
-  /** What a terminal shows on one line; a longer one would not be painted over. */
+  /**
+   * Returns the part of a text that fits on one line of a terminal. A longer one could not be
+   * painted over.
+   */
   private String fitting(String text) {
     StringBuilder fitting = new StringBuilder();
     int used = 1;
@@ -127,7 +130,7 @@ public final class ProgressDisplay {
     return fitting.toString();
   }
 
-  /** Shows no more, and leaves no trace on a terminal. */
+  /** Stops the display, and clears it on a terminal. */
   public void end() {
     painter.interrupt();
     HostThreads.awaitEnd(painter);

@@ -6,7 +6,7 @@ import java.util.List;
 import org.gobang.api.workbench.Refusal;
 import org.gobang.record.json.JsonText;
 
-/** What was refused, as commands list it. */
+/** Formats refusals for the output of commands. */
 public final class RefusalFormat {
 
   private RefusalFormat() {}
@@ -16,7 +16,7 @@ public final class RefusalFormat {
     return LauncherTexts.of("refused", refusal.origin(), refusal.kind(), refusal.reason());
   }
 
-  /** A field for programs. */
+  /** Writes a field for programs. */
   public static void write(JsonGenerator json, List<Refusal> refused) throws IOException {
     JsonText.objects(
         json,

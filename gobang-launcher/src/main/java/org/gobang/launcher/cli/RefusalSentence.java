@@ -4,17 +4,17 @@ import java.util.List;
 import org.gobang.api.RefusedException;
 import org.gobang.presentation.text.Texts;
 
-/** The sentence about a refusal, in the language of the command line where there is one. */
+/** The message of a refusal, in the language of the command line if it is set. */
 public final class RefusalSentence {
 
-  /** How the kinds begin whose arguments are a wrong word and all right ones. */
+  /** The prefix of kinds whose arguments are an unknown word and all known ones. */
   private static final String UNKNOWN = "unknown-";
 
   private RefusalSentence() {}
 
   /**
-   * Returns the sentence. A refusal that only says where another one came from, as in {@code runs:
-   * no option a}, is put into the language as well.
+   * Returns the message. A refusal that only adds the source of another one, as in {@code runs: no
+   * option a}, is translated too.
    */
   public static String of(RefusedException refused) {
     String message = String.valueOf(refused.getMessage());

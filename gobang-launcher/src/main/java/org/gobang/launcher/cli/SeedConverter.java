@@ -2,7 +2,7 @@ package org.gobang.launcher.cli;
 
 import picocli.CommandLine.ITypeConverter;
 
-/** Reads a random seed, which is any whole number of 64 bits. */
+/** Parses a random seed, which is any whole number of 64 bits. */
 public final class SeedConverter implements ITypeConverter<Long> {
 
   @Override

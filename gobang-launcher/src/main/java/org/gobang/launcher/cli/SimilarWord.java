@@ -6,13 +6,13 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** Finds the word that was probably meant by a misspelt one. */
+/** Finds the most similar word for a misspelt one. */
 final class SimilarWord {
 
-  /** At most one letter in so many is wrong. */
+  /** The smallest number of letters per mistake. */
   private static final int LETTERS_PER_MISTAKE = 3;
 
-  /** What is right in any case: the hyphens of an option, the key before a value. */
+  /** The parts that do not count as mistakes: the hyphens of an option, the key before a value. */
   private static final Pattern ALIKE = Pattern.compile("^-+|^[a-z-]+=");
 
   private SimilarWord() {}
@@ -37,7 +37,7 @@ final class SimilarWord {
         ALIKE.matcher(other).replaceFirst("").length());
   }
 
-  /** Letters inserted, left out, replaced or exchanged with their neighbour. */
+  /** Returns the number of letters inserted, omitted, replaced or swapped with their neighbour. */
   private static int mistakes(String typed, String meant) {
     String a = typed.toLowerCase(Locale.ROOT);
     String b = meant.toLowerCase(Locale.ROOT);

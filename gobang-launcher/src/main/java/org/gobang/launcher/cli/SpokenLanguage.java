@@ -6,20 +6,20 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The language of this run: the one of the system, or the one that the command line names. */
+/** The language of this run: that of the system, or the one set on the command line. */
 public final class SpokenLanguage {
 
   private static final Pattern NAMED = Pattern.compile("--lang[= ](en|zh) ");
 
   private Optional<Locale> named = Optional.empty();
 
-  /** Has the whole process speak a language from now on. */
+  /** Sets the language of the whole process. */
   public void speak(Locale language) {
     named = Optional.of(language);
     Locale.setDefault(language);
   }
 
-  /** Speaks the language that a command line names, if it names one; returns whether it does. */
+  /** Sets the language from a command line, and returns whether it specifies one. */
   public boolean speak(List<String> args) {
     String words = String.join(" ", args) + " ";
     Matcher option = NAMED.matcher(words);
@@ -30,7 +30,7 @@ public final class SpokenLanguage {
     return found;
   }
 
-  /** Returns the language that the command line names; empty for the one of the system. */
+  /** Returns the language set on the command line; empty for that of the system. */
   public Optional<Locale> named() {
     return named;
   }

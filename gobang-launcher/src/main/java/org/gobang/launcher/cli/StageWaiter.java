@@ -4,7 +4,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import org.gobang.presentation.text.StageOutcome;
 
-/** Waits for stages of the host: a command has nothing else to do meanwhile. */
+/** Waits for stages of the host, because a command has nothing else to do. */
 public final class StageWaiter {
 
   private StageWaiter() {}

@@ -11,8 +11,8 @@ import org.gobang.api.Printable;
 import org.gobang.presentation.stream.StandardStreams;
 
 /**
- * Standard output for answers. Each line is flushed, as the reading program may wait for it before
- * it sends the next request. Unlike {@link System#out} it fails when the reader has ended.
+ * Standard output for answers. Each line is flushed, because the reading program may wait for it
+ * before it sends the next request. Unlike {@link System#out}, it fails when the reader has exited.
  */
 public final class StandardOutput {
 
@@ -28,12 +28,15 @@ public final class StandardOutput {
     return new StandardOutput(StandardStreams.output(), StandardStreams.encodingOf("stdout"));
   }
 
-  /** Redirects {@link System#out} to standard error: a plugin may print, but not into answers. */
+  /**
+   * Redirects {@link System#out} to standard error, so that output of plugins does not mix with
+   * answers.
+   */
   public static void keepForAnswers() {
     System.setOut(System.err);
   }
 
-  /** Writes text of one line or several in the encoding of the terminal, each line printable. */
+  /** Writes lines of text in the encoding of the terminal, and makes each of them printable. */
   public void text(String text) {
     StringBuilder printable = new StringBuilder();
     for (String line : text.split("\n", -1)) {
@@ -42,7 +45,7 @@ public final class StandardOutput {
     write(printable.toString(), charset);
   }
 
-  /** Writes one line that others wrote parts of: a line end in them is replaced as well. */
+  /** Writes one line with content from other sources. Line ends in it are replaced too. */
   public void line(String line) {
     write(Printable.of(line) + "\n", charset);
   }
@@ -61,7 +64,7 @@ public final class StandardOutput {
     }
   }
 
-  /** Writes lines that have their ends already, such as a help text. */
+  /** Writes lines that include line ends, such as a help text. */
   public void lines(String lines) {
     write(lines, charset);
   }
@@ -70,7 +73,7 @@ public final class StandardOutput {
     bytes(text.getBytes(encoding));
   }
 
-  /** Writes what is no text, or has an encoding of its own. */
+  /** Writes bytes that are not text or have their own encoding. */
   public void bytes(byte[] bytes) {
     try {
       out.write(bytes);
@@ -80,7 +83,7 @@ public final class StandardOutput {
     }
   }
 
-  /** For programs that are spoken with in UTF-8. */
+  /** Returns the stream for protocols in UTF-8. */
   public PrintStream stream() {
     return new PrintStream(out, false, StandardCharsets.UTF_8);
   }

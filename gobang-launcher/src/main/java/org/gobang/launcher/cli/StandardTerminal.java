@@ -5,10 +5,10 @@ import java.util.Optional;
 import org.jline.terminal.spi.SystemStream;
 import org.jline.terminal.spi.TerminalProvider;
 
-/** Which standard streams are a terminal. */
+/** Determines which standard streams are a terminal. */
 public final class StandardTerminal {
 
-  /** What is taken for the width of a terminal that does not tell it. */
+  /** The width of a terminal that does not report it. */
   private static final int USUAL_WIDTH = 80;
 
   private StandardTerminal() {}
@@ -18,12 +18,12 @@ public final class StandardTerminal {
     return provider().filter(known -> known.isSystemStream(SystemStream.Input)).isPresent();
   }
 
-  /** How many columns standard error has; 0 where it is no terminal. */
+  /** Returns the width of standard error in columns; 0 if it is not a terminal. */
   static int errorWidth() {
     return width(SystemStream.Error);
   }
 
-  /** How many columns standard output has; 0 where it is no terminal. */
+  /** Returns the width of standard output in columns; 0 if it is not a terminal. */
   static int outputWidth() {
     return width(SystemStream.Output);
   }
@@ -36,7 +36,10 @@ public final class StandardTerminal {
         .orElse(0);
   }
 
-  /** What knows terminals; empty where that is not to be had, and nothing is taken for one. */
+  /**
+   * Returns the terminal provider; empty if it is unavailable, in which case nothing counts as a
+   * terminal.
+   */
   private static Optional<TerminalProvider> provider() {
     try {
       return Optional.of(TerminalProvider.load("jni", StandardTerminal.class.getClassLoader()));

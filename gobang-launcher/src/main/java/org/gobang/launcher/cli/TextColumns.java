@@ -5,12 +5,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 
-/** Lines up the cells of a table for a terminal. */
+/** Aligns the cells of a table for a terminal. */
 public final class TextColumns {
 
   private static final String BETWEEN = "  ";
 
-  /** The blocks of characters that are two columns wide, each with its first and last. */
+  /** The blocks of characters that are two columns wide, each with its first and last character. */
   private static final int[][] WIDE = {
     {0x1100, 0x115f},
     {0x2e80, 0xa4cf},
@@ -27,7 +27,7 @@ public final class TextColumns {
   private TextColumns() {}
 
   /**
-   * Lines up a table: the first column to the left, all others right.
+   * Aligns a table: the first column left, all others right.
    *
    * @param rows its rows, all of the same length
    * @return a line for each
@@ -37,7 +37,7 @@ public final class TextColumns {
   }
 
   /**
-   * Lines up a table.
+   * Aligns a table.
    *
    * @param rows its rows, all of the same length
    * @param left the columns that begin at their left edge; all others end at their right one
@@ -65,7 +65,7 @@ public final class TextColumns {
   }
 
   /**
-   * How wide a text is.
+   * Returns the width of a text.
    *
    * @param text the text
    * @return the columns that it takes on a terminal
@@ -81,7 +81,7 @@ public final class TextColumns {
     };
   }
 
-  /** Returns whether a character takes two columns, as those of East Asia do. */
+  /** Returns whether a character is two columns wide, as in East Asian scripts. */
   static boolean isWide(int codePoint) {
     return Arrays.stream(WIDE).anyMatch(block -> codePoint >= block[0] && codePoint <= block[1]);
   }

@@ -3,13 +3,13 @@ package org.gobang.launcher.cli;
 import org.gobang.arena.RunSpeed;
 import org.gobang.presentation.text.Formats;
 
-/** How long a command still runs, as its progress says it. */
+/** The remaining time of a command, as shown in its progress. */
 public final class TimeLeft {
 
   private TimeLeft() {}
 
   /**
-   * Returns the remaining time at some pace.
+   * Returns the remaining time at a speed.
    *
    * @param done what was done, in any unit
    * @param planned what there is to do in all, in the same unit

@@ -1,5 +1,5 @@
 /**
- * What the commands share: options and their converters, standard output and errors, sentences,
+ * Shared parts of the commands: options and their parsers, standard output and error, messages,
  * JSON.
  */
 package org.gobang.launcher.cli;

@@ -19,8 +19,8 @@ import org.gobang.record.file.TextDigest;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
 /**
- * What a process plays with, in a few characters: the version, and the moves of a fixed game of the
- * strongest player against itself, which another build of it would hardly play alike.
+ * A short signature of the program that a process plays with: the version, and the moves of a fixed
+ * game of the strongest player against itself, which a different build is unlikely to reproduce.
  */
 public final class BuildSignature {
 

@@ -5,7 +5,7 @@ import org.gobang.launcher.cli.LauncherCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
-/** {@code gobang cluster}: what games on many machines need. */
+/** {@code gobang cluster}: the requirements of games on many machines. */
 @Command
 public final class ClusterCommand extends LauncherCommand {
 

@@ -16,7 +16,7 @@ import org.gobang.record.file.TemporaryFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** {@code gobang cluster key}: writes the key that coordinator and workers share. */
+/** {@code gobang cluster key}: writes the shared key of coordinator and workers. */
 @Command(name = "key")
 final class ClusterKeyCommand extends LauncherCommand {
 
@@ -35,8 +35,8 @@ final class ClusterKeyCommand extends LauncherCommand {
       throw new RefusedException(file + ": there is a file already; a key is never overwritten");
     }
     OutputFiles.check(file);
-    // A folder of its own can be read by its owner alone. It is beside the file, so that the key is
-    // moved into place in one step.
+    // Only its owner can read a new folder. It is next to the file, so that the key is moved into
+    // place in one step.
     try (TemporaryFolder folder =
         new TemporaryFolder(
             Files.createTempDirectory(file.toAbsolutePath().getParent(), ".gobang-key-"))) {
@@ -59,7 +59,7 @@ final class ClusterKeyCommand extends LauncherCommand {
     }
   }
 
-  /** The file lets its owner join. */
+  /** Restricts access to the owner, because anybody who can read the file can join. */
   private static void restrict(Path made) throws IOException {
     if (made.getFileSystem().supportedFileAttributeViews().contains("posix")) {
       Files.setPosixFilePermissions(made, PosixFilePermissions.fromString("rw-------"));

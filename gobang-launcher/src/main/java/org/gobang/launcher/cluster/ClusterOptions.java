@@ -13,7 +13,7 @@ import org.gobang.workbench.Host;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options of a command whose jobs workers do. */
+/** The options of a command whose jobs are executed by workers. */
 public final class ClusterOptions {
 
   @Option(names = "--cluster", paramLabel = "[HOST:]PORT", descriptionKey = "cluster.bind")
@@ -32,7 +32,7 @@ public final class ClusterOptions {
       converter = SlotsConverter.class)
   private @Nullable Integer localSlots;
 
-  /** What is wrong about the options; empty if nothing is. */
+  /** Returns the error in the options; empty if they are valid. */
   public Optional<String> fault() {
     if (bind != null && broker != null) {
       return Optional.of(LauncherTexts.of("wrong.exclusive", "--cluster, --broker"));
@@ -47,14 +47,12 @@ public final class ClusterOptions {
     return broker == null ? Optional.empty() : broker.fault(key != null);
   }
 
-  /** Returns whether workers are to play. */
+  /** Returns whether workers are requested. */
   public boolean wanted() {
     return bind != null || broker != null;
   }
 
-  /**
-   * Refuses a key that cannot be read, and an address that is taken, before anything is written.
-   */
+  /** Refuses an unreadable key and an address in use before anything is written. */
   public void check() {
     if (wanted()) {
       place().check();
@@ -71,7 +69,7 @@ public final class ClusterOptions {
   }
 
   /**
-   * Begins to hand a run out, and says where.
+   * Starts distributing a run, and reports the address.
    *
    * @param work the run
    * @param host the host of its players
@@ -81,7 +79,7 @@ public final class ClusterOptions {
   public RunWorkers begin(DistributedRun work, Host host, int usualSlots, ErrorOutput err)
       throws InterruptedException {
     if (broker != null) {
-      // Before it is connected to, which may take until it is there.
+      // Before connecting, which may wait until the broker is available.
       err.note(LauncherTexts.of("cluster.broker.begun", broker));
     }
     RunWorkers workers =

@@ -24,7 +24,7 @@ import org.gobang.record.json.JsonText;
 import org.gobang.workbench.Host;
 
 /**
- * A tournament whose games workers play, the slots of this process among them.
+ * A tournament whose games are played by workers, including the slots of this process.
  *
  * @param handedOut the workers
  * @param games the runner of the games
@@ -34,7 +34,7 @@ public record ClusterRun(RunWorkers handedOut, ClusterGames games, RepetitionRep
     implements AutoCloseable {
 
   /**
-   * Begins to hand games out, and says where.
+   * Starts distributing games, and reports the address.
    *
    * @param options where
    * @param tournament the tournament
@@ -77,7 +77,8 @@ public record ClusterRun(RunWorkers handedOut, ClusterGames games, RepetitionRep
   }
 
   /**
-   * Returns the same when the run is resumed, also with more games; another plugin is another run.
+   * Returns an id that stays the same when the run is resumed, also with more games. Other plugins
+   * result in another id.
    */
   private static String id(TournamentPlan tournament, WorkerRequirements needs) {
     TournamentPlan oneGame =
@@ -95,10 +96,7 @@ public record ClusterRun(RunWorkers handedOut, ClusterGames games, RepetitionRep
         JsonText.object(json -> TournamentJson.write(oneGame, json)) + needs.text());
   }
 
-  /**
-   * Returns the speed for which the times of a run that is resumed were given, or that of this
-   * process.
-   */
+  /** Returns the speed that the times of a resumed run refer to, or that of this process. */
   private static ToLongFunction<WorkerProfile> speed(Archive archive) {
     List<Machine> first = new ArrayList<>();
     archive.forEach(
@@ -110,13 +108,13 @@ public record ClusterRun(RunWorkers handedOut, ClusterGames games, RepetitionRep
             .orElse(self.nodesPerSecond());
   }
 
-  /** Returns the workers that were heard of, the one of this process among them. */
+  /** Returns the known workers, including that of this process. */
   public List<WorkerTable.Row> workers() {
     return handedOut.rows();
   }
 
   /**
-   * Waits for games that are played again, and says what came of them.
+   * Waits for replayed games, and reports their results.
    *
    * @param ended whether to wait no longer
    */

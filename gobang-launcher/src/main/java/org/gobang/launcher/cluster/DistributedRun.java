@@ -16,7 +16,7 @@ import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.workbench.Host;
 
 /**
- * A run whose jobs workers do.
+ * A run whose jobs are executed by workers.
  *
  * @param run its id: the same one when it is resumed
  * @param needs what workers need for its players
@@ -30,7 +30,7 @@ public record DistributedRun(
     Optional<ToLongFunction<WorkerProfile>> speed,
     RunJoiner own) {
 
-  /** Begins to hand the jobs out, with some slots of this process. */
+  /** Starts distributing the jobs, with some slots in this process. */
   RunWorkers begin(BrokerEndpoint place, int slots, Host host, ErrorOutput err)
       throws InterruptedException {
     WorkerProfile self =

@@ -22,26 +22,26 @@ import org.gobang.game.StopSignal;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
 /**
- * The nodes a second of the strongest player in one slot, while all slots of the process are at
- * work: machines are compared by it.
+ * The nodes per second of the strongest player in one slot while all slots of the process are
+ * active, for the comparison of machines.
  */
 final class EngineSpeed {
 
   private static final int SIZE = 15;
 
-  /** A balanced opening of the arena's, in which no win is found. */
+  /** A balanced opening of the arena without a known win. */
   private static final String POSITION = "j5 h3 h2 k4 i2";
 
   private static final int NODES = 150_000;
 
-  /** The fastest counts: the first ones warm the virtual machine up. */
+  /** The number of searches. The fastest one counts, because the first ones warm up the JVM. */
   private static final int SEARCHES = 4;
 
   private static final double NANOS_PER_SECOND = 1e9;
 
   private EngineSpeed() {}
 
-  /** Measures it, which takes one to a few seconds. */
+  /** Returns the speed. Takes one to a few seconds. */
   static long measure(PluginCatalogue catalogue, int slots) throws InterruptedException {
     Start start = Start.empty(SIZE);
     Board board =

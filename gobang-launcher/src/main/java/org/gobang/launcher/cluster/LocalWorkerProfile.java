@@ -6,13 +6,13 @@ import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.process.ProcessName;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
-/** What the worker of this process says of itself. */
+/** The profile of this process as a worker. */
 public final class LocalWorkerProfile {
 
   private LocalWorkerProfile() {}
 
   /**
-   * Returns the profile; measuring the speed takes a few seconds.
+   * Returns the profile. Measuring the speed takes a few seconds.
    *
    * @param catalogue the rules and players that all builds have
    * @param slots how many jobs it does at a time
@@ -28,7 +28,7 @@ public final class LocalWorkerProfile {
         programs);
   }
 
-  /** Returns the profile of a worker whose speed is measured once more. */
+  /** Returns the profile of a worker after another measurement of its speed. */
   public static WorkerProfile again(WorkerProfile worker, PluginCatalogue catalogue)
       throws InterruptedException {
     return new WorkerProfile(

@@ -12,7 +12,7 @@ import org.gobang.arena.play.GameRunner;
 import org.gobang.arena.play.PlayedGame;
 
 /**
- * Plays orders with what this process has for their contestants.
+ * Plays orders with this process's own data for their contestants.
  *
  * @param games plays the games
  * @param own the contestant of this process for one of an order
@@ -20,7 +20,7 @@ import org.gobang.arena.play.PlayedGame;
 public record OwnContestants(GameRunner games, UnaryOperator<Contestant> own)
     implements GameRunner {
 
-  /** Returns the contestants with what was not written down, by their names. */
+  /** Returns the contestants with the data that is not written, by name. */
   public static UnaryOperator<Contestant> original(List<Contestant> contestants) {
     Map<String, Contestant> byName =
         contestants.stream().collect(Collectors.toMap(Contestant::name, contestant -> contestant));

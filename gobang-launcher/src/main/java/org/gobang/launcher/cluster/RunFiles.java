@@ -28,17 +28,17 @@ import org.gobang.record.file.FileErrors;
 import org.gobang.record.json.JsonFields;
 
 /**
- * The files that workers need for a run: the jars of the plugins of its rules and players, and the
- * files that options of players name.
+ * The files that workers need for a run: the jars of plugins for its rules and players, and the
+ * files in options of players.
  *
  * @param files each file, and where it is
  */
 public record RunFiles(Map<SharedFile, Path> files) {
 
-  /** The folder of the plugins, each of which has a folder of its own in it. */
+  /** The folder of the plugins, with one subfolder per plugin. */
   public static final String PLUGINS = "plugins";
 
-  /** Returns the files of a run by some rules between some players. */
+  /** Returns the files of a run with given rules and players. */
   static RunFiles of(Collection<String> rules, List<Contestant> players, Plugins plugins) {
     Map<SharedFile, Path> files = new LinkedHashMap<>();
     int number = 0;
@@ -60,7 +60,7 @@ public record RunFiles(Map<SharedFile, Path> files) {
   }
 
   /**
-   * Returns the name of the file that an option of a contestant names.
+   * Returns the name of the file in an option of a contestant.
    *
    * @param contestant the name of the contestant
    * @param key the key of the option
@@ -150,12 +150,12 @@ public record RunFiles(Map<SharedFile, Path> files) {
     }
   }
 
-  /** What workers are offered. */
+  /** Returns the files offered to workers. */
   List<SharedFile> offered() {
     return new ArrayList<>(files.keySet());
   }
 
-  /** Where the files are, by their digests. */
+  /** Returns the paths of the files by digest. */
   Map<String, Path> byDigest() {
     Map<String, Path> paths = new LinkedHashMap<>();
     files.forEach((file, path) -> paths.put(file.sha256(), path));

@@ -33,7 +33,7 @@ public record RunPrograms(Map<String, EngineProgram> byName) {
     return new RunPrograms(programs);
   }
 
-  /** Returns the engines that a worker on this machine can offer: those that were added. */
+  /** Returns the engines that a worker on this machine can offer: the added ones. */
   public static List<EngineProgram> added(AddedEngines engines) {
     return engines.list().engines().stream()
         .flatMap(
@@ -52,7 +52,7 @@ public record RunPrograms(Map<String, EngineProgram> byName) {
     return List.copyOf(byName.values());
   }
 
-  /** Returns the digests of the programs that a job of some players needs. */
+  /** Returns the digests of the programs that a job with given players needs. */
   Set<String> needs(List<Contestant> players) {
     return players.stream()
         .map(player -> Optional.ofNullable(byName.get(player.name())))

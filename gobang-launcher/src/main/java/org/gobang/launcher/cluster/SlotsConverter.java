@@ -4,7 +4,7 @@ import java.util.regex.Pattern;
 import org.gobang.launcher.cli.OptionValueException;
 import picocli.CommandLine.ITypeConverter;
 
-/** Reads a number of slots, which may be 0. */
+/** Parses a number of slots, which may be 0. */
 final class SlotsConverter implements ITypeConverter<Integer> {
 
   private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");

@@ -9,7 +9,8 @@ import org.gobang.engines.added.AddedEngines;
 import org.gobang.workbench.Host;
 
 /**
- * What workers need for the players of a run: files, which are sent, and engines, which are not.
+ * The requirements of a run's players: files, which are sent to workers, and engines, which are
+ * not.
  *
  * @param files the files
  * @param programs the engines
@@ -17,7 +18,7 @@ import org.gobang.workbench.Host;
 public record WorkerRequirements(RunFiles files, RunPrograms programs) {
 
   /**
-   * The needs of a run.
+   * Returns the requirements of a run.
    *
    * @param rules the rules that it is played by
    * @param players the players, by different names
@@ -32,7 +33,10 @@ public record WorkerRequirements(RunFiles files, RunPrograms programs) {
         RunPrograms.of(players, host.engines()));
   }
 
-  /** Secret options stay in this process. The environment of an engine is the worker's own. */
+  /**
+   * Refuses secret options, which stay in this process. The environment of an engine belongs to the
+   * worker.
+   */
   private static void refuseSecrets(List<Contestant> players, AddedEngines engines) {
     for (Contestant each : players) {
       if (!each.spec().equals(each.written()) && engines.options(each.spec()).isEmpty()) {
@@ -42,7 +46,10 @@ public record WorkerRequirements(RunFiles files, RunPrograms programs) {
     }
   }
 
-  /** The needs in words, which are equal for equal needs: files count by their contents. */
+  /**
+   * Returns the requirements as text, which is equal for equal requirements. Files are compared by
+   * content.
+   */
   public String text() {
     return files.offered() + " " + programs.all();
   }

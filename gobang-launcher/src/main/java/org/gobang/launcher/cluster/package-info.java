@@ -1,4 +1,4 @@
-/** {@code cluster key}, and the options of commands whose games workers play. */
+/** {@code cluster key}, and the options of commands whose games are played by workers. */
 @NullMarked
 package org.gobang.launcher.cluster;
 

@@ -13,7 +13,7 @@ import org.gobang.plugins.PluginFinder;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
 /**
- * A build of a player. It stays loaded, from copies of its files, for while it is reachable.
+ * A build of a player. It stays loaded, from copies of its files, while it is reachable.
  *
  * @param catalogue the plugins at the time of the build
  * @param player the player and what was set for it
@@ -24,7 +24,7 @@ record Build(
     PluginCatalogue catalogue, PlayerSpec player, Path files, SortedMap<String, String> digests) {
 
   /**
-   * Loads the present build.
+   * Loads the current build.
    *
    * @param player the player and what was set for it
    * @return the build; empty if there is no such player
@@ -55,7 +55,7 @@ record Build(
         new PlayerSpec(player.player(), player.options(), seed, player.isolation()));
   }
 
-  /** What was found of the plugin. */
+  /** Returns the discovered plugin. */
   DiscoveredPlugin<PlayerProvider> plugin() {
     return catalogue.plugins().player(player.player()).orElseThrow();
   }

@@ -15,14 +15,14 @@ import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.record.PlayerSpecText;
 
 /**
- * The players of a match: a build and the one before, both loaded in this process.
+ * The players of a match: a build and the previous one, both loaded in this process.
  *
  * @param now the build
  * @param before the build before
  */
 record BuildMatch(Build now, Build before) implements PlayerSource {
 
-  /** Stands for the id, which both builds have. An id has no blank. */
+  /** The id of the previous build, because both builds have the same id. An id has no space. */
   private static final String BEFORE = "build before";
 
   @Override
@@ -31,7 +31,7 @@ record BuildMatch(Build now, Build before) implements PlayerSource {
   }
 
   /**
-   * Returns the games; the build is the first player.
+   * Returns the tournament. The new build is the first player.
    *
    * @param conditions the conditions of the games
    */

@@ -19,15 +19,16 @@ import org.gobang.record.PlayerSpecText;
 import org.gobang.testkit.RequiredCheck;
 
 /**
- * The main class of the process that tests the contract of a player, which {@link ContractProcess}
- * starts: a player that ends its process, or leaves threads behind, harms nothing else.
+ * The main class of the process that tests the contract of a player, started by {@link
+ * ContractProcess}. A player that exits its process or leaves threads running does not affect
+ * anything else.
  */
 public final class ContractMain {
 
   private ContractMain() {}
 
   /**
-   * Reads a player from standard input, tests it, and writes what it finds to standard output.
+   * Reads a player from standard input, tests it, and writes the results to standard output.
    *
    * @param plugins the paths of the plugin of the player
    * @throws IOException if the input cannot be read

@@ -11,16 +11,16 @@ import org.gobang.engines.process.ChildProcess;
 import org.gobang.record.PlayerSpecText;
 import org.gobang.workbench.plugins.ApplicationJvm;
 
-/** The process that tests the contract of a build, and the lines that it writes. */
+/** The process that tests the contract of a build, and its output. */
 final class ContractProcess implements AutoCloseable {
 
-  /** Begins the first line: the number of tests. */
+  /** The prefix of the first line, followed by the number of tests. */
   static final String TESTS = "tests ";
 
-  /** Begins the line before a test: its name. */
+  /** The prefix of the line before a test, followed by its name. */
   static final String TEST = "test ";
 
-  /** Begins the line after a test that failed: a sentence. */
+  /** The prefix of the line after a failed test, followed by a message. */
   static final String BROKEN = "broken ";
 
   /** The line after the last test. */
@@ -62,7 +62,7 @@ final class ContractProcess implements AutoCloseable {
   }
 
   /**
-   * Waits for the end of the tests, or of the process.
+   * Waits for the end of the tests or of the process.
    *
    * @param broken receives the name of each test that fails, and a sentence
    */

@@ -24,12 +24,12 @@ import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.record.file.TemporaryFolder;
 
 /**
- * The trial of a build, on a thread of its own: the required tests of the contract, and then a
- * match against the build before. It ends early when it is closed.
+ * The trial of a build on a separate thread: the required contract tests, followed by a match
+ * against the previous build. It ends early when it is closed.
  */
 final class Trial implements AutoCloseable {
 
-  /** The lead in Elo that a match is to detect, and the probability of a wrong verdict. */
+  /** The lead in Elo that a match detects, and the probability of an incorrect verdict. */
   private static final double LEAD = 50;
 
   private static final double ERROR = 0.05;
@@ -88,7 +88,7 @@ final class Trial implements AutoCloseable {
         events.accept(new WatchEvent.Tried(build));
       }
     } catch (InterruptedException superseded) {
-      // By the next build, or the end of the command.
+      // By the next build or the end of the command.
     } catch (RefusedException refused) {
       err.say(RefusalSentence.of(refused), refused);
     } catch (RuntimeException e) {
@@ -136,7 +136,7 @@ final class Trial implements AutoCloseable {
     }
   }
 
-  /** Ends the trial, and waits for that. */
+  /** Ends the trial, and waits until it has ended. */
   @Override
   public void close() {
     thread.interrupt();

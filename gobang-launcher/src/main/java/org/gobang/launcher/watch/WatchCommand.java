@@ -31,19 +31,21 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code gobang watch}: tests each new build of a player, and compares it with the one before. */
+/**
+ * {@code gobang watch}: tests each new build of a player, and compares it with the previous one.
+ */
 @Command
 public final class WatchCommand extends BudgetCommand {
 
-  /** The budget of a move unless given: the verdict is to come within minutes. */
+  /** The default budget per move, which allows a verdict within minutes. */
   private static final Budget USUAL = Budget.of(new Limit.MoveTime(Duration.ofMillis(100)));
 
   private final BlockingQueue<WatchEvent> events = new LinkedBlockingQueue<>();
 
-  /** What was reported on standard error since there was a build. */
+  /** The messages reported on standard error since the last build. */
   private final Set<String> reported = new HashSet<>();
 
-  /** The present build, and the last one whose trial has ended. */
+  /** The current build, and the last one with a completed trial. */
   private Optional<Build> build = Optional.empty();
 
   private Optional<Build> before = Optional.empty();
@@ -124,7 +126,7 @@ public final class WatchCommand extends BudgetCommand {
     }
   }
 
-  /** Starts the trial of a new build, which ends that of the one before. */
+  /** Starts the trial of a new build, which ends that of the previous one. */
   private void look(PluginCatalogue catalogue, MatchConditions conditions) {
     Optional<Build> found = find(catalogue);
     if (found.isEmpty() || (build.isPresent() && build.get().isSameAs(found.get()))) {
@@ -139,9 +141,7 @@ public final class WatchCommand extends BudgetCommand {
     trial = Optional.of(Trial.start(found.get(), before, conditions, out, err, events::add));
   }
 
-  /**
-   * Returns the present build; if there is none that can be loaded, the refusals are reported once.
-   */
+  /** Returns the current build. If none can be loaded, the refusals are reported once. */
   private Optional<Build> find(PluginCatalogue catalogue) {
     try {
       Optional<Build> found = Build.find(catalogue, player);

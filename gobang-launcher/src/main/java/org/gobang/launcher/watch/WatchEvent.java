@@ -6,12 +6,12 @@ sealed interface WatchEvent {
   /** Plugins have changed. */
   record Changed() implements WatchEvent {}
 
-  /** The trial of a build has ended, and the build keeps its contract. */
+  /** The trial of a build has ended, and the build passed the contract tests. */
   record Tried(Build build) implements WatchEvent {}
 
-  /** A trial failed, not by the build. */
+  /** A trial failed for a reason other than the build. */
   record Failed(RuntimeException cause) implements WatchEvent {}
 
-  /** The command is to end. */
+  /** The command must end. */
   record Stopped() implements WatchEvent {}
 }

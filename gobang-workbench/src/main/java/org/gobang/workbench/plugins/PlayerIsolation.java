@@ -24,8 +24,8 @@ import org.slf4j.LoggerFactory;
  * Decides where players run: in this process, or each in a JVM of its own. A JVM of its own is for
  * players that the user chose to isolate, for plugins that ended an earlier run of the application,
  * and for those of which a thread of an earlier game still runs in this process when they are to
- * play again: it may run, and take time from later games, for while this process does. A thread
- * that was merely late, as on a machine with much to do, has no such consequence.
+ * play again: it may run, and take time from later games, while this process does. A thread that
+ * was merely late, as on a machine with much to do, has no such consequence.
  *
  * <p>May be used from any thread.
  */

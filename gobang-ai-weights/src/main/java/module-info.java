@@ -8,14 +8,13 @@ import org.gobang.api.player.PlayerProvider;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Five published strategies as players and as evaluators. Each weighs every vacant point by the
- * stones around it and plays the heaviest; they differ in how a line of stones is read, in the
- * weights, and in how the lines add up.
+ * Five published strategies as players and evaluators. Each assigns a weight to every vacant point
+ * by the stones around it and plays the point with the greatest weight. They differ in the
+ * classification of lines, in the weights and in the sum of the lines.
  *
- * <p>{@code WeightPlayer} plays a turn from beginning to end, with a {@code Weigher} for the
- * strategy: {@code RunWeigher} implements three of them, each with its own {@code RunTable}; {@code
- * ShapeWeigher} and {@code NeighbourWeigher} implement one each. The package comment has the
- * glossary and the programs they come from.
+ * <p>{@code WeightPlayer} plays a turn with the {@code Weigher} of the strategy: {@code RunWeigher}
+ * implements three of them, each with its own {@code RunTable}; {@code ShapeWeigher} and {@code
+ * NeighbourWeigher} implement one each. The package comment has a glossary and the sources.
  *
  * <p>Exports nothing: the players are found as services.
  */

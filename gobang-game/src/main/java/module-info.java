@@ -1,7 +1,7 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * One game being played: turns, clocks, take-back, and the guard around players.
+ * Games in progress: turns, clocks, take-back, and the guard around players.
  *
  * <p>{@link org.gobang.game.Games} opens games.
  */

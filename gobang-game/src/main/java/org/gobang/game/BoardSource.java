@@ -13,8 +13,8 @@ public interface BoardSource {
    * @param rules the id of the rules
    * @param start the size, the stones placed already, and the side to move first
    * @return the board
-   * @throws org.gobang.api.RefusedException if there are no such rules, or they do not have such a
-   *     size or set-up
+   * @throws org.gobang.api.RefusedException if the rules are unknown or do not support the size or
+   *     the set-up
    */
   Board board(String rules, Start start);
 }

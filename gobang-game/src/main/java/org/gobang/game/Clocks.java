@@ -28,14 +28,14 @@ final class Clocks {
     this.since = since;
   }
 
-  /** Returns the clocks at the beginning of a game, stopped. */
+  /** Returns the stopped clocks at the start of a game. */
   static Clocks of(Budget budget) {
     return of(budget, Map.of());
   }
 
   /**
-   * Returns the clocks of a continued game, stopped; with no remaining times given they are as at
-   * the beginning.
+   * Returns the stopped clocks of a continued game; without remaining times, those at the start of
+   * a game.
    */
   static Clocks of(Budget budget, Map<Stone, Duration> left) {
     return budget
@@ -54,27 +54,27 @@ final class Clocks {
     return new Clocks(left, increment, null, 0);
   }
 
-  /** Returns whether this game has clocks. */
+  /** Returns whether the game has clocks. */
   boolean present() {
     return !left.isEmpty();
   }
 
-  /** Returns whether neither clock runs. */
+  /** Returns whether no clock runs. */
   boolean stopped() {
     return running == null;
   }
 
-  /** Returns the clocks with one side's running. */
+  /** Returns the clocks with that of one side running. */
   Clocks run(Stone stone, long now) {
     return !present() || running == stone ? this : new Clocks(left(now), increment, stone, now);
   }
 
-  /** Returns the clocks stopped. */
+  /** Returns the stopped clocks. */
   Clocks stop(long now) {
     return running == null ? this : stopAfter(Duration.ofNanos(now - since));
   }
 
-  /** Returns the clocks stopped, charged with a time measured elsewhere. */
+  /** Returns the stopped clocks, charged with a time measured elsewhere. */
   Clocks stopAfter(Duration spent) {
     if (running == null) {
       return this;
@@ -84,7 +84,8 @@ final class Clocks {
   }
 
   /**
-   * Returns the clocks with a time given back to the one that runs, but no more than it has run.
+   * Returns the clocks with a time given back to the running one, limited to the time that it has
+   * run.
    */
   Clocks giveBack(Duration time, long now) {
     if (running == null) {
@@ -94,7 +95,7 @@ final class Clocks {
     return new Clocks(left, increment, running, since + back);
   }
 
-  /** Returns the clocks after the turn of a side, stopped, with the increment added. */
+  /** Returns the stopped clocks after the turn of a side, with the increment added. */
   Clocks turnEnded(Stone stone) {
     return present() ? stopped(with(stone, left(stone).plus(increment)), increment) : this;
   }

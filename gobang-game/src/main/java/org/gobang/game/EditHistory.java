@@ -22,7 +22,7 @@ final class EditHistory {
   private final Deque<Edit> undone = new ArrayDeque<>();
 
   /**
-   * An edit, with what it was made at.
+   * An edit with the position at which it was made.
    *
    * @param shown the node that was shown before
    * @param end the end of the line before
@@ -30,10 +30,10 @@ final class EditHistory {
   private record Edit(TreeChange change, GameNode shown, GameNode end) {}
 
   /**
-   * What an edit has led to.
+   * The result of an edit.
    *
-   * @param shown the node to be shown from now on
-   * @param movesPaths whether paths lead elsewhere
+   * @param shown the node to show after the edit
+   * @param movesPaths whether paths have changed
    */
   record Edited(GameNode shown, boolean movesPaths) {}
 
@@ -51,7 +51,7 @@ final class EditHistory {
   }
 
   /**
-   * Makes an edit, if it changes something.
+   * Makes an edit if it changes the record.
    *
    * @param shown the node that is shown
    * @throws RefusedException if there is no such path, or a move that was played is in the way
@@ -85,8 +85,8 @@ final class EditHistory {
   }
 
   /**
-   * Returns what puts a node and its ancestors, up to a certain one, to a place among their
-   * siblings.
+   * Returns the shifts that move a node and its ancestors, up to a certain one, to a place among
+   * their siblings.
    */
   private static List<Shift> shifts(GameNode node, GameNode upTo, int place) {
     List<Shift> shifts = new ArrayList<>();
@@ -145,7 +145,7 @@ final class EditHistory {
   }
 
   /**
-   * Makes the edit again that was undone last.
+   * Redoes the edit that was undone last.
    *
    * @param shown the node that is shown
    * @throws RefusedException if there is none, or a move that was played is in the way

@@ -5,11 +5,11 @@ import org.gobang.api.board.Board;
 import org.gobang.api.player.Score;
 import org.gobang.api.record.Result;
 
-/** May end a game between two computers before the board does. */
+/** An adjudicator that may end a game between two computers before the board does. */
 @FunctionalInterface
 public interface GameAdjudicator {
 
-  /** Ends no game. */
+  /** The adjudicator that never ends a game. */
   GameAdjudicator NONE = (board, score) -> Optional.empty();
 
   /**

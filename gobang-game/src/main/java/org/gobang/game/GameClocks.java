@@ -22,7 +22,7 @@ final class GameClocks {
     this.clocks = Clocks.of(setup.budget(), bySeat(setup.left(), swapped));
   }
 
-  /** Times of sides as those of seats, or the other way round. */
+  /** Converts times by side to times by seat, or vice versa. */
   private static Map<Stone, Duration> bySeat(Map<Stone, Duration> left, boolean swapped) {
     return left.isEmpty() || !swapped
         ? left
@@ -36,7 +36,7 @@ final class GameClocks {
     return bySeat(clocks.left(now), swapped);
   }
 
-  /** Returns the clocks now. */
+  /** Returns the current clocks. */
   Clocks current() {
     return clocks;
   }
@@ -63,9 +63,9 @@ final class GameClocks {
   }
 
   /**
-   * Takes the clocks that were stopped when a person moved.
+   * Takes over the clocks that were stopped when a human moved.
    *
-   * @return the time that the move took
+   * @return the time spent on the move
    */
   Duration stopped(GameNode before, Stone seat, Clocks stopped) {
     Duration began = kept(before).left(seat);
@@ -74,7 +74,7 @@ final class GameClocks {
   }
 
   /**
-   * Adds the increment if a move ended the turn of its player, and keeps the clocks at the node
+   * Adds the increment if a move ended the turn of its player, and stores the clocks at the node
    * after it.
    */
   void moved(Stone seat, GameNode after) {
@@ -84,19 +84,19 @@ final class GameClocks {
     after.clocks(clocks);
   }
 
-  /** Keeps the clocks at a node, in place of those that it has. */
+  /** Stores the clocks at a node, replacing those stored there. */
   void keep(GameNode node) {
     node.clocks(clocks);
   }
 
-  /** Keeps the clocks at a node and its ancestors, up to the first that has some. */
+  /** Stores the clocks at a node and its ancestors, up to the first that has clocks. */
   void fill(GameNode node) {
     for (GameNode each = node; each != null && each.clocks() == null; each = each.parent()) {
       each.clocks(clocks);
     }
   }
 
-  /** Restores the clocks that a node keeps. */
+  /** Restores the clocks stored at a node. */
   void restore(GameNode node) {
     clocks = kept(node);
   }

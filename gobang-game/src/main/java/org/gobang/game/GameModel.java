@@ -119,7 +119,7 @@ final class GameModel {
     return seats.person(seatToAct());
   }
 
-  /** Pauses the game, or continues it from the position shown. */
+  /** Pauses the game, or resumes it from the position shown. */
   void pause(boolean wanted) {
     paused = wanted;
     if (!wanted) {
@@ -140,7 +140,7 @@ final class GameModel {
     return !explored() && !ended() && seats.unrated(why);
   }
 
-  /** Plays a person's move, with the clocks stopped when it was made. */
+  /** Plays a human's move, with the clocks stopped at that time. */
   void moved(Move move, GamePosition after, Clocks stopped) {
     Duration spent = clocks.stopped(at, seatToAct(), stopped);
     forward(move, after);
@@ -199,9 +199,7 @@ final class GameModel {
     }
   }
 
-  /**
-   * Goes back to the last decision of a side. Returns false, changing nothing, if there is none.
-   */
+  /** Returns to the last decision of a side. Returns false, without a change, if there is none. */
   boolean takeBack(Stone side) {
     GameNode target = endedBy(side) ? at : at.beforeLastMove(seat(side));
     if (target == null) {
@@ -225,7 +223,7 @@ final class GameModel {
         && result.flatMap(Result::winner).filter(side.opponent()::equals).isPresent();
   }
 
-  /** Returns whether a person plays a side. */
+  /** Returns whether a human plays a side. */
   boolean anyPerson() {
     return seats.anyPerson();
   }
@@ -245,8 +243,8 @@ final class GameModel {
   }
 
   /**
-   * Jumps to a position and pauses. Returns false, changing nothing, if the game is paused there
-   * already.
+   * Jumps to a position and pauses. Returns false, without a change, if the game is already paused
+   * there.
    *
    * @throws RefusedException if there is no such path, or it cannot be played
    */
@@ -273,7 +271,7 @@ final class GameModel {
   }
 
   /**
-   * Edits the record. Returns whether that has changed it.
+   * Edits the record. Returns whether the record has changed.
    *
    * @throws RefusedException if paths have changed since a version, there is no such path, or a
    *     move that was played is in the way
@@ -292,7 +290,10 @@ final class GameModel {
     edited(edits.undo(at));
   }
 
-  /** Makes the last edit again that was undone; throws a {@link RefusedException} if it cannot. */
+  /**
+   * Redoes the edit that was undone last; throws a {@link RefusedException} if that is not
+   * possible.
+   */
   void redoEdit() {
     edited(edits.redo(at));
   }
@@ -306,7 +307,7 @@ final class GameModel {
   }
 
   /**
-   * Replaces the notes of a node. Returns false, changing nothing, if they are equal.
+   * Replaces the notes of a node. Returns false, without a change, if they are equal.
    *
    * @throws RefusedException if there is no such path
    */

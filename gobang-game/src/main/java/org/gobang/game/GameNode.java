@@ -33,7 +33,7 @@ final class GameNode {
   /** The clocks, stopped, when the game last arrived here. */
   private @Nullable Clocks clocks;
 
-  /** A position, or why it is unreachable. */
+  /** A position, or the reason why it is unreachable. */
   private record Reached(@Nullable GamePosition position, @Nullable UnplayableMove unplayable) {}
 
   private GameNode(
@@ -49,7 +49,7 @@ final class GameNode {
     this.reached = reached;
   }
 
-  /** Returns the start of a record, with no moves yet. */
+  /** Returns the start of a record, without moves. */
   static GameNode start(GamePosition position, List<RecordNote> notes) {
     return new GameNode(null, 0, null, notes, new Reached(position, null));
   }
@@ -78,7 +78,7 @@ final class GameNode {
     return Objects.requireNonNull(reached.position());
   }
 
-  /** Returns why the position is unreachable. */
+  /** Returns the reason why the position is unreachable. */
   Optional<UnplayableMove> unplayable() {
     return Optional.ofNullable(reached.unplayable());
   }
@@ -203,13 +203,13 @@ final class GameNode {
     return moved;
   }
 
-  /** Takes a child out, which keeps all that follows it. */
+  /** Removes a child with all its descendants. */
   void remove(GameNode child) {
     next.remove(child.index);
     reordered();
   }
 
-  /** Puts a child that was taken out back to a place. */
+  /** Inserts a removed child at a place. */
   void insert(int place, GameNode child) {
     next.add(place, child);
     reordered();

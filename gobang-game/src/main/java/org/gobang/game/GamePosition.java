@@ -15,8 +15,8 @@ import org.gobang.api.record.Ending;
 import org.gobang.api.record.Result;
 
 /**
- * A board with what the game needs of it, queried once: boards are plugin code, and a slow one must
- * not delay later readers.
+ * A board with the values that the game needs, queried once: boards are plugin code, and a slow one
+ * must not delay later readers.
  *
  * <p>Players may exchange their colours. A game names them by their seats, which are the sides that
  * they have at the start.
@@ -55,9 +55,7 @@ record GamePosition(
         result);
   }
 
-  /**
-   * Returns the seat of the player who has a side here; and the side that the player of a seat has.
-   */
+  /** Returns the seat of a side's player in this position, and vice versa. */
   Stone seat(Stone side) {
     return swapped ? side.opponent() : side;
   }
@@ -67,12 +65,12 @@ record GamePosition(
     return seat(toAct);
   }
 
-  /** Returns the side that a move has to be of. */
+  /** Returns the side that a move must have. */
   Stone sideOf(Move move) {
     return move instanceof Move.Choose ? toAct : toMove;
   }
 
-  /** Returns the move that a player has answered with. */
+  /** Returns the move of a player's answer. */
   Move move(PlayerReply.Answered reply) {
     return reply instanceof PlayerReply.Decided decided
         ? new Move.Choose(toAct, decided.key())

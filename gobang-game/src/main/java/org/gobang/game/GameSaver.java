@@ -11,7 +11,7 @@ import org.gobang.api.workbench.GameState;
  */
 public interface GameSaver {
 
-  /** Saves nothing. */
+  /** The saver that saves nothing. */
   GameSaver NONE = state -> {};
 
   /**

@@ -41,7 +41,7 @@ public final class Games {
 
   private static final Logger LOG = LoggerFactory.getLogger(Games.class);
 
-  /** How long creating a board and playing a whole record on it may take. */
+  /** The time limit for creating a board and playing a whole record on it. */
   private static final Duration BOARD_TIMEOUT = Duration.ofSeconds(10);
 
   private final BoardSource boards;
@@ -51,7 +51,7 @@ public final class Games {
   private final ExecutorService executor = HostThreads.executor();
 
   /**
-   * Games with these boards and players, which are not saved.
+   * Creates games with these boards and players, which are not saved.
    *
    * @param boards the source of boards
    * @param players the source of players
@@ -61,11 +61,11 @@ public final class Games {
   }
 
   /**
-   * Games with these boards and players.
+   * Creates games with these boards and players.
    *
    * @param boards the source of boards
    * @param players the source of players
-   * @param savers gives the saver of a game that is opened
+   * @param savers returns the saver of an opened game
    */
   public Games(BoardSource boards, PlayerSource players, Function<GameSetup, GameSaver> savers) {
     this(boards, players, savers, new SystemTimeSource());
@@ -163,7 +163,7 @@ public final class Games {
   }
 
   /**
-   * Runs code of plugins that is needed before a game, on the executor, as it may be slow or block.
+   * Runs plugin code that a game requires, on the executor, because it may be slow or block.
    *
    * @param code creates a board, or asks what it is needed for
    * @param <T> the type of its result
@@ -192,8 +192,8 @@ public final class Games {
   }
 
   /**
-   * Starts an analysis of a position outside any game, and returns at once. Several may run at a
-   * time.
+   * Starts an analysis of a position outside any game, and returns at once. Several analyses may
+   * run concurrently.
    *
    * @param who the player
    * @param request the position, and what is to be found out about it
@@ -211,7 +211,7 @@ public final class Games {
     return analysis;
   }
 
-  /** Finds each player once. */
+  /** Returns a source that finds each player once. */
   private static PlayerSource caching(PlayerSource players) {
     Map<PlayerSpec, PlayerSetup> found = new ConcurrentHashMap<>();
     return who -> found.computeIfAbsent(who, players::player);

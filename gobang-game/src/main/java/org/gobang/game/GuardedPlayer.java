@@ -36,10 +36,10 @@ import org.slf4j.LoggerFactory;
  */
 public final class GuardedPlayer implements AutoCloseable {
 
-  /** How long after the end of its time an answer still counts. */
+  /** The grace period after the time limit in which an answer still counts. */
   public static final Duration GRACE = Duration.ofMillis(200);
 
-  /** How long creating a player may take. */
+  /** The time limit for creating a player. */
   public static final Duration CREATE_TIMEOUT = Duration.ofSeconds(10);
 
   private static final Logger LOG = LoggerFactory.getLogger(GuardedPlayer.class);
@@ -198,8 +198,8 @@ public final class GuardedPlayer implements AutoCloseable {
   }
 
   /**
-   * Has the player think in the opponent's time, and waits until it has ended, which is soon after
-   * the stop: {@link Player#ponder}.
+   * Lets the player ponder, and waits until it has ended, which is soon after the stop: {@link
+   * Player#ponder}.
    *
    * @param board a board with the opponent to move
    * @param budget the budget; 60 seconds if it limits no time
@@ -215,7 +215,7 @@ public final class GuardedPlayer implements AutoCloseable {
     return ponder(turn);
   }
 
-  /** Has the player ponder with a turn whose stop may have been requested already. */
+  /** Lets the player ponder with a turn whose stop may have been requested already. */
   Optional<PlayerReply.Failed> ponder(GuardedTurn turn) throws InterruptedException {
     PlayerCall<Player> call =
         new PlayerCall<>(
@@ -233,7 +233,7 @@ public final class GuardedPlayer implements AutoCloseable {
     }
   }
 
-  /** Logs why a call failed. */
+  /** Logs the reason of a failed call. */
   private PlayerReply.Failed failed(PlayerCall<?> call, Exception thrown, String late) {
     if (thrown instanceof TimeoutException) {
       LOG.warn("{} {} on {}", id, late, call.moves());

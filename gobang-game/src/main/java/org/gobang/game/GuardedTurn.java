@@ -15,8 +15,8 @@ import org.gobang.api.player.Stop;
 import org.gobang.api.player.Turn;
 
 /**
- * A turn that passes on no report and no stop after the answer. Its stop may be requested before
- * the player receives the turn.
+ * A turn that forwards neither reports nor the stop after the answer. Its stop may be requested
+ * before the player receives the turn.
  */
 final class GuardedTurn implements Turn {
 
@@ -133,7 +133,7 @@ final class GuardedTurn implements Turn {
     }
   }
 
-  /** Returns the score a ply later, for the opponent, as records have it. */
+  /** Returns the score one ply later, for the opponent, as in records. */
   private static Score negated(Score score) {
     if (score instanceof Score.WinIn win) {
       return new Score.LossIn(win.plies() - 1);

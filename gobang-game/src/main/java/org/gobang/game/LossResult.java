@@ -16,8 +16,8 @@ final class LossResult {
   }
 
   /**
-   * Returns the loss of a computer that gave no legal move; if fouls are refused, a foul is an
-   * illegal move.
+   * Returns the loss of a computer without a legal move; if forbidden moves are refused, one counts
+   * as an illegal move.
    */
   static Result of(Stone loser, PlayerReply.Failed reply, Fouls fouls) {
     if (reply.ending() != Ending.FOUL) {

@@ -4,8 +4,8 @@ import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * Holds back moves of a game between two computers, so that each is shown for a minimum time. Safe
- * for use by several threads.
+ * Delays moves of a game between two computers, so that each is shown for a minimum time.
+ * Thread-safe.
  */
 final class MovePacer {
 
@@ -17,7 +17,7 @@ final class MovePacer {
   private long shownAt;
   private CompletableFuture<Void> held = NO_WAIT;
 
-  /** Holds no move back until a time is set. */
+  /** Creates a pacer that does not delay moves until a time is set. */
   MovePacer(TimeSource timeSource) {
     this.timeSource = timeSource;
   }

@@ -10,7 +10,7 @@ import org.gobang.api.record.Ending;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The clock of a person to move: runs it unless the user cannot reach the game, and ends the game
+ * The clock of a human to move: runs it unless the user cannot reach the game, and ends the game
  * when it has run down.
  *
  * <p>Its callbacks lock the game; all other methods are called with it locked.
@@ -23,7 +23,7 @@ final class PersonClock {
   private final Executor executor;
   private final TimeSource timeSource;
 
-  /** The seats of people who cannot reach the game. */
+  /** The seats of humans who have lost the connection. */
   private final Set<Stone> held = EnumSet.noneOf(Stone.class);
 
   /** Runs when the clock has run down. */
@@ -42,7 +42,7 @@ final class PersonClock {
     this.timeSource = timeSource;
   }
 
-  /** Holds the clock of a person, and gives back what it ran while the connection was lost. */
+  /** Holds the clock of a human, and gives back the time since the connection was lost. */
   void hold(Stone seat, Duration lost, long now) {
     if (model.player(seat).person() && held.add(seat)) {
       if (model.seatToAct() == seat) {
@@ -52,7 +52,7 @@ final class PersonClock {
     }
   }
 
-  /** Releases the clock of a person. */
+  /** Releases the clock of a human. */
   void release(Stone seat, long now) {
     if (held.remove(seat)) {
       turns.proceed(now);

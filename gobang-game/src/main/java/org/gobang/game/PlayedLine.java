@@ -48,7 +48,7 @@ final class PlayedLine {
     return end;
   }
 
-  /** Returns how the game ended; empty while it is in progress. */
+  /** Returns the result of the game; empty while it is in progress. */
   Optional<Result> ended() {
     return ended;
   }
@@ -112,7 +112,7 @@ final class PlayedLine {
     return tags;
   }
 
-  /** Returns the tags with the players by the sides that they have at the end of the line. */
+  /** Returns the tags with the players' names by their sides at the end of the line. */
   private Map<String, String> namedTags() {
     return seats.tags(end.swapped());
   }

@@ -10,7 +10,7 @@ import org.gobang.api.record.Ending;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a player has answered, before it is judged.
+ * An unchecked answer of a player.
  *
  * @param choice the choice, if it made one
  * @param point the point otherwise; null if the player gave none

@@ -43,7 +43,7 @@ final class PlayerCall<T> {
             });
   }
 
-  /** Returns the time since the beginning. */
+  /** Returns the time since the start of the call. */
   Duration spent() {
     return Duration.ofNanos(System.nanoTime() - begun);
   }

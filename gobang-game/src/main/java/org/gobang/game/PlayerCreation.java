@@ -9,7 +9,7 @@ import org.gobang.api.player.Player;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Creates a player by its provider, and says why it could not be. */
+/** Creates a player with its provider, or reports the reason of a failure. */
 final class PlayerCreation {
 
   private static final Logger LOG = LoggerFactory.getLogger(PlayerCreation.class);

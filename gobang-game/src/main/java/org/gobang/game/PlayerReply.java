@@ -12,7 +12,7 @@ import org.gobang.api.record.Ending;
 public sealed interface PlayerReply {
 
   /**
-   * Returns how long the player took.
+   * Returns the time that the player took.
    *
    * @return the time from the request to the answer, or to the end of waiting for it
    */
@@ -25,7 +25,7 @@ public sealed interface PlayerReply {
    * A stone.
    *
    * @param point where to play
-   * @param spent how long the player took
+   * @param spent the time that the player took
    */
   record Chosen(Point point, Duration spent) implements Answered {}
 
@@ -33,7 +33,7 @@ public sealed interface PlayerReply {
    * One of the choices that the board offers.
    *
    * @param key the choice
-   * @param spent how long the player took
+   * @param spent the time that the player took
    */
   record Decided(String key, Duration spent) implements Answered {}
 
@@ -44,7 +44,7 @@ public sealed interface PlayerReply {
    *     Ending#EXITED}, {@link Ending#OVERSTEPPED}, or {@link Ending#REFUSED} if it could not be
    *     created or refused to play on
    * @param words one sentence about what the player did
-   * @param spent how long it took
+   * @param spent the time that the player took
    * @param tried the refused point, if it answered with one
    */
   record Failed(Ending ending, String words, Duration spent, Optional<Tried> tried)

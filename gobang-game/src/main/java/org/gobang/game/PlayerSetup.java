@@ -6,7 +6,7 @@ import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
 
 /**
- * What is needed to create a player.
+ * The data for creating a player.
  *
  * @param id the provider's id, used in messages
  * @param provider creates the player; for an isolated player, starts its process
@@ -18,10 +18,10 @@ public record PlayerSetup(
     String id, PlayerProvider provider, Settings settings, Consumer<Thread> whenAbandoned) {
 
   /**
-   * Returns the same with a folder, if the player wants one.
+   * Returns the same setup with a folder, if the player uses one.
    *
-   * @param folder the folder; it is made when the player is
-   * @return this setup where the player wants none
+   * @param folder the folder; it is created with the player
+   * @return the setup; this one if the player uses no folder
    */
   public PlayerSetup withFolder(Path folder) {
     return provider.usesFolder()

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class PlayerThread {
 
-  /** Those whose tasks may still run. */
+  /** The threads whose tasks may still run. */
   private static final Set<PlayerThread> RUNNING = ConcurrentHashMap.newKeySet();
 
   private final ExecutorService executor;
@@ -113,7 +113,10 @@ final class PlayerThread {
     return endsWithin(grace);
   }
 
-  /** Returns an interrupt of the waiting thread is kept for its caller and ends the wait. */
+  /**
+   * Waits for the end of the thread; an interrupt of the waiting thread ends the wait and is
+   * restored.
+   */
   private boolean endsWithin(Duration grace) {
     executor.shutdown();
     boolean interrupted = Thread.interrupted();

@@ -11,8 +11,8 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.player.Stop;
 
 /**
- * Has a search play some moves against itself in a new process, before its first real move: class
- * loading, just-in-time compilation and building the tables of the rules would make that move late.
+ * Lets a search play some moves against itself in a new process before its first real move. Class
+ * loading, just-in-time compilation and the tables of the rules would delay that move.
  */
 public final class PlayerWarmUp {
 

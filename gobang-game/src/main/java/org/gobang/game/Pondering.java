@@ -14,14 +14,14 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Has a computer think in its opponent's time. A player that fails at it ponders no more in this
- * game, which continues with another instance.
+ * Lets a computer ponder, that is, think in its opponent's time. A player that fails while
+ * pondering does not ponder again in this game, which continues with another instance.
  *
  * <p>Its methods are called with the game locked.
  */
 final class Pondering {
 
-  /** The longest, if the opponent takes its time. */
+  /** The maximum time, if the opponent does not move. */
   static final Duration LONGEST = Duration.ofMinutes(1);
 
   private static final Logger LOG = LoggerFactory.getLogger(Pondering.class);
@@ -89,7 +89,7 @@ final class Pondering {
     }
   }
 
-  /** Returns the limits of nodes and depth of a move, and a time that the opponent may take. */
+  /** Returns the node and depth limits of a move, and a time that the opponent may take. */
   private Budget budget() {
     Budget move = setup.budget();
     List<Limit> limits = new ArrayList<>();

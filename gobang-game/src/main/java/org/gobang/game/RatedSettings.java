@@ -9,7 +9,7 @@ import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.PlayerProvider;
 
-/** Whether a computer plays as it was rated: a record names its level, and nothing else. */
+/** Checks whether a computer plays with rated settings; a record names only its level. */
 final class RatedSettings {
 
   /** The limits that players were rated with. */
@@ -19,7 +19,7 @@ final class RatedSettings {
 
   private RatedSettings() {}
 
-  /** Returns whether a budget leaves a computer as strong as it was rated. */
+  /** Returns whether a budget preserves the rated strength of a computer. */
   static boolean allow(Budget budget) {
     return budget.limit(Limit.Depth.class).isEmpty()
         && budget.limit(Limit.Nodes.class).filter(each -> each.count() < NODES).isEmpty()
@@ -40,7 +40,7 @@ final class RatedSettings {
     return recorded.isEmpty() || recorded.equals(elo(player, given));
   }
 
-  /** Returns a plugin that fails here names no rating. */
+  /** Returns the rating of a player; empty if the plugin fails. */
   private static OptionalInt elo(PlayerProvider player, Map<String, String> given) {
     try {
       return player.elo(OptionValues.of(player.options(), given));

@@ -8,7 +8,7 @@ import org.gobang.api.record.Tags;
 import org.gobang.api.record.Unrated;
 import org.gobang.api.workbench.GameSetup;
 
-/** Why a game that is played does not count for a human's rating, as its record says it. */
+/** The reasons why a game does not count for a human's rating, for its record. */
 final class RatingMarks {
 
   private static final List<String> KEYS =
@@ -36,12 +36,12 @@ final class RatingMarks {
     }
   }
 
-  /** Adds a reason; returns false if it is there already. */
+  /** Adds a reason; returns false if it is already present. */
   boolean add(Unrated why) {
     return reasons.add(why);
   }
 
-  /** Takes what another game was marked with out of the tags of its record. */
+  /** Removes the marks of another game from the tags of its record. */
   static void clear(Map<String, String> tags) {
     tags.keySet().removeAll(KEYS);
   }

@@ -16,7 +16,7 @@ public final class RecordTags {
   private RecordTags() {}
 
   /**
-   * Returns a copy of tags, with the names of the players exchanged or not.
+   * Returns a copy of tags, with the names of the players swapped if required.
    *
    * @param tags the tags of a record
    * @param swapped whether the players have each other's colours

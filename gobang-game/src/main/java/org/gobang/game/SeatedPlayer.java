@@ -42,17 +42,17 @@ final class SeatedPlayer {
     return setup == null;
   }
 
-  /** Returns whether it is a human, or a computer with the options that it was rated with. */
+  /** Returns whether the player is a human, or a computer with rated options. */
   boolean rated() {
     return rated;
   }
 
-  /** Returns whether it may think in the opponent's time: a computer that has not failed to. */
+  /** Returns whether the player may ponder: a computer that has not failed to. */
   boolean ponders() {
     return ponders;
   }
 
-  /** Has it ponder no more, as it failed. */
+  /** Disables pondering after a failure. */
   void endPondering() {
     ponders = false;
   }

@@ -79,12 +79,12 @@ final class Seats {
     RecordTags.seated(tags, seat, player.seat());
   }
 
-  /** Adds a reason why the game does not count; returns false if it is there already. */
+  /** Adds a reason why the game does not count; returns false if it is already present. */
   boolean unrated(Unrated why) {
     return marks.add(why);
   }
 
-  /** Returns a copy of the current tags, which name the players by the sides that they have. */
+  /** Returns a copy of the current tags, with the players' names by their sides. */
   Map<String, String> tags(boolean swapped) {
     Map<String, String> named = RecordTags.named(tags, swapped);
     if (!explored) {

@@ -36,7 +36,7 @@ public final class StopSignal implements Stop {
     run(action);
   }
 
-  /** Requests the stop; does nothing the second time. */
+  /** Requests the stop. Further calls have no effect. */
   public void request() {
     List<Runnable> due;
     synchronized (actions) {

@@ -14,10 +14,10 @@ final class SystemTimeSource implements TimeSource {
 
   private static final int SECONDS_IDLE = 10;
 
-  /** How often the time is looked at. */
+  /** The interval between readings of the time. */
   private static final Duration TICK = Duration.ofMillis(500);
 
-  /** The longest time between two looks at it by a process that runs. */
+  /** The longest interval between two readings while the process runs. */
   private static final Duration LATE = TICK.multipliedBy(4);
 
   private final ScheduledThreadPoolExecutor alarms =
@@ -75,7 +75,7 @@ final class SystemTimeSource implements TimeSource {
     ScheduledFuture<?> unused = alarms.schedule(this::tick, TICK.toNanos(), TimeUnit.NANOSECONDS);
   }
 
-  /** Looks at the time, for as long as there are alarms. */
+  /** Reads the time while there are alarms. */
   private synchronized void tick() {
     nanoTime();
     ticking = !alarms.getQueue().isEmpty();

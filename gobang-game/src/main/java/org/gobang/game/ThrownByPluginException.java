@@ -11,9 +11,7 @@ final class ThrownByPluginException extends Exception {
     super("thrown by a plugin", thrown);
   }
 
-  /**
-   * Returns what the plugin threw, if an exception of a waiting thread has it wrapped in this one.
-   */
+  /** Returns the exception of the plugin, unwrapped if necessary. */
   static Throwable causeOf(Exception failure) {
     Throwable cause = failure;
     if (failure.getCause() instanceof ThrownByPluginException around && around.getCause() != null) {

@@ -12,10 +12,10 @@ final class TimeLimit {
   /** The limit for a move if the budget limits no time. */
   static final Duration WITHOUT_TIME = Duration.ofSeconds(60);
 
-  /** Longer than {@link #WITHOUT_TIME}, which engines that count no nodes use up. */
+  /** Longer than {@link #WITHOUT_TIME}, because engines that do not count nodes use all of it. */
   private static final Duration FULL_ANALYSIS = WITHOUT_TIME.plusSeconds(10);
 
-  /** How long the slowest player that is waited for takes for a node. */
+  /** The time per node of the slowest supported player. */
   private static final Duration SLOWEST_NODE = Duration.ofNanos(50_000);
 
   /** Longer than any game, and still a {@code long} of nanoseconds. */

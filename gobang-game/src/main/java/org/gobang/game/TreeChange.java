@@ -15,12 +15,12 @@ sealed interface TreeChange {
 
   void revert();
 
-  /** Returns whether paths lead elsewhere after the change. */
+  /** Returns whether the change alters paths. */
   default boolean movesPaths() {
     return true;
   }
 
-  /** A node taken out of its parent's children. */
+  /** The removal of a node from its parent's children. */
   record Removal(GameNode parent, GameNode node, int place) implements TreeChange {
 
     @Override
@@ -45,7 +45,7 @@ sealed interface TreeChange {
         parent.insert(place, node);
       }
 
-      /** Returns whether one of the nodes that it is put before leads to another node. */
+      /** Returns whether one of the nodes that it overtakes leads to another node. */
       boolean overtakes(GameNode other) {
         return parent.next().subList(to, from).stream().anyMatch(each -> each.leadsTo(other));
       }
@@ -81,7 +81,7 @@ sealed interface TreeChange {
       return false;
     }
 
-    /** Returns the notes that are there now, changed as one list is by the other. */
+    /** Returns the current notes with the change from one list to the other applied. */
     private List<RecordNote> exchanged(List<RecordNote> from, List<RecordNote> to) {
       if (node.notes().equals(from)) {
         return to;

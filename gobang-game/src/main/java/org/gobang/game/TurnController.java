@@ -27,8 +27,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Runs the turns of a game: validates a person's move on the board, has a computer choose its move,
- * and starts the clock of a person to move.
+ * Runs the turns of a game: validates a human's move on the board, requests a computer's move, and
+ * starts the clock of a human to move.
  *
  * <p>A result from the executor counts only if it is of the pending move or computer turn; dropping
  * one clears that field. These callbacks lock the game; all other methods are called with it
@@ -38,7 +38,7 @@ final class TurnController {
 
   private static final Logger LOG = LoggerFactory.getLogger(TurnController.class);
 
-  /** Why a move is refused that does not answer the current position. */
+  /** The reason for refusing a move that does not answer the current position. */
   static final String STALE = "the position has changed";
 
   /** The verdict if the board failed. */
@@ -149,13 +149,13 @@ final class TurnController {
     pausesAfterMoves = wanted;
   }
 
-  /** Returns the clocks of people. */
+  /** Returns the clocks of humans. */
   PersonClock personClock() {
     return personClock;
   }
 
   /**
-   * Has the board validate a person's move, made at the given time.
+   * Validates a human's move on the board, made at the given time.
    *
    * @return completed when the move has counted or was refused; fails if it was dropped before
    */
@@ -224,7 +224,7 @@ final class TurnController {
     done.verdict().complete(why);
   }
 
-  /** A computer is created and receives its turn now: its clock starts. */
+  /** Called when a computer receives its turn: its clock starts. */
   void ready(ComputerTurn ready) {
     synchronized (lock) {
       if (computerTurn == ready) {
@@ -233,7 +233,10 @@ final class TurnController {
     }
   }
 
-  /** Returns a computer answered: its clock stops. Completed when its move may be played. */
+  /**
+   * Called when a computer has answered: its clock stops. The result completes when its move may be
+   * played.
+   */
   CompletableFuture<Void> pace(ComputerTurn done, Duration spent) {
     synchronized (lock) {
       if (computerTurn != done || model.anyPerson()) {
@@ -244,7 +247,7 @@ final class TurnController {
     }
   }
 
-  /** A computer's move was accepted by the board. */
+  /** Called when the board accepted a computer's move. */
   void moved(
       ComputerTurn done, Move move, GamePosition after, Duration spent, Optional<Score> score) {
     synchronized (lock) {
@@ -258,7 +261,7 @@ final class TurnController {
     }
   }
 
-  /** A computer failed, and loses. */
+  /** Called when a computer failed; it loses. */
   void failed(ComputerTurn done, PlayerReply.Failed reply) {
     synchronized (lock) {
       if (computerTurn == done) {
@@ -269,7 +272,7 @@ final class TurnController {
     }
   }
 
-  /** The board failed on a computer's move: the game ends without a loser. */
+  /** Called when the board failed on a computer's move: the game ends without a loser. */
   void boardFailed(ComputerTurn done, Throwable thrown) {
     synchronized (lock) {
       if (computerTurn == done) {
@@ -301,7 +304,7 @@ final class TurnController {
   }
 
   /**
-   * Starts the clock and the turn of the side to move, unless they run or must not, and has the
+   * Starts the clock and the turn of the side to move, unless they run or must not, and lets the
    * other side ponder.
    */
   void proceed(long now) {

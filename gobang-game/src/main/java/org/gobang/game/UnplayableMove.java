@@ -8,7 +8,7 @@ import org.gobang.api.record.Ending;
 import org.gobang.api.record.Result;
 
 /**
- * Why a recorded position is unreachable: a move on the way cannot be played.
+ * The reason why a recorded position is unreachable: a move before it cannot be played.
  *
  * @param kind the kind of fault, for which user interfaces have localized texts
  * @param sentence the same in English
@@ -19,17 +19,17 @@ record UnplayableMove(String kind, String sentence, List<String> arguments) {
 
   private static final String KIND = "move-";
 
-  /** Returns a move that the board does not allow, with the kind of its verdict. */
+  /** Returns the reason for a move that the board does not allow, with the kind of its verdict. */
   static UnplayableMove refused(int number, Move move, String kind) {
     return new UnplayableMove(KIND + kind, sentence(number, move, kind), arguments(number, move));
   }
 
-  /** Returns a move on which the board fails. */
+  /** Returns the reason for a move on which the board fails. */
   static UnplayableMove failed(int number, Move move) {
     return new UnplayableMove("", sentence(number, move, "the board failed"), List.of());
   }
 
-  /** Returns a move of the side that is not to move. */
+  /** Returns the reason for a move of the side that is not to move. */
   static UnplayableMove outOfTurn(int number, Move move) {
     String sentence = "it is not the turn of " + SideNames.of(move.stone());
     return new UnplayableMove(
@@ -38,7 +38,7 @@ record UnplayableMove(String kind, String sentence, List<String> arguments) {
         arguments(number, move));
   }
 
-  /** Returns a move after the end of the game. */
+  /** Returns the reason for a move after the end of the game. */
   static UnplayableMove over(int number, Move move, Result end) {
     String last = String.valueOf(number - 1);
     boolean line = end.ending() == Ending.LINE;

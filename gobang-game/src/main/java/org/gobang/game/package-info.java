@@ -1,5 +1,5 @@
 /**
- * One game being played. *
+ * Games in progress.
  *
  * <p>{@link org.gobang.game.Games} opens games and runs analyses, given a {@link
  * org.gobang.game.BoardSource} and a {@link org.gobang.game.PlayerSource}.

@@ -28,7 +28,7 @@ record FormatGuard(String id, RecordFormat format, Optional<ProviderGuard> guard
     T run() throws IOException;
   }
 
-  /** What came of a call: a value, or what a format may throw. */
+  /** The result of a call: a value, or an exception that a format may throw. */
   private record Outcome<T>(@Nullable T value, @Nullable Exception thrown) {}
 
   /**

@@ -184,7 +184,7 @@ public final class LivePlugins implements AutoCloseable {
    * @param change runs on the calling thread
    * @param <T> the type of its result
    * @param <E> the exceptions that it may throw
-   * @return what the change gives
+   * @return the result of the change
    * @throws E if the change throws it; the search follows nevertheless
    */
   public <T, E extends Exception> T change(Change<T, E> change) throws E {
@@ -230,7 +230,7 @@ public final class LivePlugins implements AutoCloseable {
    * its players are to run in processes of their own.
    *
    * @param origin the path of its jar or folder
-   * @return whether it did
+   * @return true if it did
    */
   public boolean hasExited(String origin) {
     return run != null && run.quarantine().hasExited(origin);

@@ -66,10 +66,7 @@ final class Plugin {
     return modules;
   }
 
-  /**
-   * Returns its providers and refusals as they are now; a plugin without metadata loads its
-   * classes.
-   */
+  /** Returns its current providers and refusals; a plugin without metadata loads its classes. */
   Plugins contents() {
     return isListed ? contents : loaded();
   }
@@ -106,7 +103,7 @@ final class Plugin {
   }
 
   /**
-   * Returns what is listed and was loaded, with the refusals; the same as before if nothing
+   * Returns the listed and loaded providers, with the refusals; the same as before if nothing
    * differs.
    */
   private Plugins compared(Plugins now) {

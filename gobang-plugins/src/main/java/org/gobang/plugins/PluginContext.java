@@ -2,7 +2,7 @@ package org.gobang.plugins;
 
 /**
  * Runs code of a plugin with the plugin's class loader as the thread's context class loader.
- * Afterwards all system properties are there again.
+ * Afterwards, all system properties are restored.
  */
 final class PluginContext {
 

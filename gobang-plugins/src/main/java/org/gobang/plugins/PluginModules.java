@@ -44,7 +44,7 @@ record PluginModules(Map<String, ModuleReference> modules, PluginMetadata listed
         .toList();
   }
 
-  /** Returns how many providers of a service the descriptors name. */
+  /** Returns the number of providers of a service in the descriptors. */
   long count(ServiceKind<?> service) {
     return providers(service).mapToLong(provides -> provides.providers().size()).sum();
   }
@@ -56,8 +56,7 @@ record PluginModules(Map<String, ModuleReference> modules, PluginMetadata listed
   }
 
   /**
-   * Returns the metadata; without a version it has that of the first module that provides a
-   * service.
+   * Returns the metadata; without a version, with that of the first module that provides a service.
    */
   PluginMetadata metadata() {
     return metadata(
@@ -68,7 +67,7 @@ record PluginModules(Map<String, ModuleReference> modules, PluginMetadata listed
             .orElse(""));
   }
 
-  /** Returns the metadata; without a version it has the given one. */
+  /** Returns the metadata; without a version, with the given one. */
   PluginMetadata metadata(String version) {
     return listed.version().isEmpty() && !version.isEmpty() ? listed.withVersion(version) : listed;
   }

@@ -27,7 +27,7 @@ final class PluginSearch {
     add(started);
   }
 
-  /** Returns all that was found, and the refusals. */
+  /** Returns the plugins found and the refusals. */
   Plugins found() {
     return accepted.withRefused(refusals);
   }

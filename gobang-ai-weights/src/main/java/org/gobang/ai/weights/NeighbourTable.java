@@ -8,9 +8,9 @@ import java.util.Map;
  * The numbers of the strategy {@code neighbour}.
  *
  * @param stone the value of each stone of a side of a line
- * @param blocked what is deducted where a stone of the other colour ends the side
- * @param opponents what is deducted from a side of the opponent's
- * @param room the length that a line must have
+ * @param blocked the deduction if a stone of the other colour ends the side
+ * @param opponents the deduction from a side of the opponent
+ * @param room the minimum length of a line
  */
 record NeighbourTable(int stone, int blocked, int opponents, int room)
     implements WeightTable<NeighbourTable> {

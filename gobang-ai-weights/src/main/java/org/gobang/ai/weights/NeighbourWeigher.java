@@ -6,7 +6,7 @@ package org.gobang.ai.weights;
  */
 record NeighbourWeigher(NeighbourTable table) implements Weigher {
 
-  /** How far a line is read on either side of the point. */
+  /** The number of points read on either side of the point. */
   private static final int REACH = 5;
 
   @Override
@@ -52,7 +52,7 @@ record NeighbourWeigher(NeighbourTable table) implements Weigher {
   }
 
   /**
-   * Returns the side that a line goes by: both together if they have one owner; of no value without
+   * Returns the side that determines a line: both together if they have one owner; no value without
    * room.
    */
   private Side better(Side low, Side high) {

@@ -1,6 +1,6 @@
 package org.gobang.ai.weights;
 
-/** What lies beyond a run, seen from the vacant point before it. */
+/** The point beyond a run, seen from the vacant point before it. */
 enum RunEnd {
   /** A vacant point, and no stone beyond that one: another vacant point, or the edge. */
   OPEN,

@@ -28,7 +28,7 @@ record RunTable(Set<RunEnd> live, Set<RunEnd> stopped, Side own, Side opponent)
           new Side(List.of(40, 400, 3000, 10000), List.of(20, 200, 500, 3000)),
           new Side(List.of(40, 400, 3000, 10000), List.of(20, 200, 500, 3000)));
 
-  /** {@code live-sleep}, as its author's program has it. */
+  /** {@code live-sleep} as implemented in its author's program. */
   static final RunTable LIVE_SLEEP_AS_CODED =
       liveSleep(
           new Side(List.of(20, 200, 500, 3000), List.of(40, 400, 3000, 10000)),
@@ -50,7 +50,10 @@ record RunTable(Set<RunEnd> live, Set<RunEnd> stopped, Side own, Side opponent)
           new Side(List.of(20, 200, 2000, 3000), List.of(10, 100, 1000, 3000)),
           new Side(List.of(20, 200, 2000, 3000), List.of(10, 100, 1000, 3000)));
 
-  /** Returns the published codes go on past the first vacancy, so a narrow end is in no table. */
+  /**
+   * Returns a table without narrow ends, since the published codes continue past the first vacant
+   * point.
+   */
   private static RunTable liveSleep(Side own, Side opponent) {
     return new RunTable(Set.of(RunEnd.OPEN), Set.of(RunEnd.CAPPED), own, opponent);
   }
@@ -94,7 +97,7 @@ record RunTable(Set<RunEnd> live, Set<RunEnd> stopped, Side own, Side opponent)
         live, stopped, own.raised(Math.max(percent, 0)), opponent.raised(Math.max(-percent, 0)));
   }
 
-  /** Returns what a run of a side is worth; more stones than the table has are worth nothing. */
+  /** Returns the weight of a run of a side; 0 for more stones than the table has. */
   int weight(Side side, RunEnd end, int stones) {
     if (live.contains(end)) {
       return inTable(side.live, stones);
@@ -118,7 +121,7 @@ record RunTable(Set<RunEnd> live, Set<RunEnd> stopped, Side own, Side opponent)
       return new Side(raised(live, percent), raised(stopped, percent));
     }
 
-    /** Each weight by itself, rounded half up. */
+    /** Returns the weights, each rounded half up. */
     private static List<Integer> raised(List<Integer> weights, long percent) {
       return weights.stream()
           .map(weight -> Math.toIntExact((weight * (100 + percent) + 50) / 100))

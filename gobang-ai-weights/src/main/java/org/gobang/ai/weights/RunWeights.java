@@ -2,10 +2,10 @@ package org.gobang.ai.weights;
 
 import org.gobang.api.Point;
 
-/** What one side's runs are worth: a {@link RunTable.Side} laid out for quick look-up. */
+/** The weights of one side's runs: a {@link RunTable.Side} arranged for fast look-up. */
 final class RunWeights {
 
-  /** Each by the number of stones in the run. */
+  /** By the number of stones in the run. */
   private final int[] open;
 
   private final int[] narrow;
@@ -22,7 +22,7 @@ final class RunWeights {
   /**
    * Returns the weight of a run for the vacant point before it.
    *
-   * @param stones how many stones it has
+   * @param stones the number of stones
    * @param after the first place beyond it
    * @param step the step along the line, away from the run
    */

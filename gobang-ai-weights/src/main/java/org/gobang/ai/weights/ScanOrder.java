@@ -1,6 +1,8 @@
 package org.gobang.ai.weights;
 
-/** The order in which a strategy looks through the points: of equal ones it plays the first. */
+/**
+ * The order in which a strategy scans the points; of points with equal weight it plays the first.
+ */
 enum ScanOrder {
   /** Row by row from the top, each from the left. */
   ROWS,

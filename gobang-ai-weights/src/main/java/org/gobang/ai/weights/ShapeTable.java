@@ -12,7 +12,7 @@ import java.util.Map;
  */
 final class ShapeTable implements WeightTable<ShapeTable> {
 
-  /** The longest shape that the table tells apart; longer ones weigh the same. */
+  /** The longest shape with its own weight; longer ones have the same weight. */
   private static final int MOST_STONES = 5;
 
   private static final int FEWEST_STONES = 2;

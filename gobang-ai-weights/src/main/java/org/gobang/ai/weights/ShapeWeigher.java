@@ -41,9 +41,7 @@ record ShapeWeigher(ShapeTable table) implements Weigher {
     return sum;
   }
 
-  /**
-   * Returns the weight of a shape: its low end is looked for, and from there it is measured upward.
-   */
+  /** Returns the weight of a shape, measured upward from its low end. */
   private int shape(SideGrid grid, int point, int step, byte side) {
     Walk down = Walk.from(point, -step, grid, point, side);
     Walk up = Walk.from(down.last(), step, grid, point, side);

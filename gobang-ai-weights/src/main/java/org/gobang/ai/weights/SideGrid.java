@@ -30,7 +30,7 @@ final class SideGrid {
     this(board.size(), board.toMove(), (column, row) -> board.at(column, row));
   }
 
-  /** Copies a board that changes. */
+  /** Copies a mutable board. */
   SideGrid(MutableBoard board) {
     this(board.size(), board.toMove(), (column, row) -> board.at(row * board.size() + column));
   }
@@ -64,7 +64,7 @@ final class SideGrid {
     stones = Arrays.copyOf(found, count);
   }
 
-  /** Returns what is at a place. */
+  /** Returns the content of a place. */
   byte at(int place) {
     return cells[place];
   }
@@ -74,12 +74,12 @@ final class SideGrid {
     return cells[place] == OWN || cells[place] == OPPONENT;
   }
 
-  /** Returns the places that have a stone; not to be changed. */
+  /** Returns the places with a stone; do not modify the array. */
   int[] stones() {
     return stones;
   }
 
-  /** Returns how many places there are, the rim among them; they are numbered from 0. */
+  /** Returns the number of places, including the border; places are numbered from 0. */
   int places() {
     return cells.length;
   }
@@ -93,12 +93,14 @@ final class SideGrid {
     return new int[] {1, -stride, stride + 1, 1 - stride};
   }
 
-  /** Returns a weight of 0 for every place, the rim among them. */
+  /** Returns an array of zero weights for all places, including the border. */
   int[] noWeights() {
     return new int[cells.length];
   }
 
-  /** Returns the weights of the board's points without the rim, row by row from the bottom left. */
+  /**
+   * Returns the weights of the board's points without the border, row by row from the bottom left.
+   */
   int[] withoutRim(int[] weights) {
     int[] inside = new int[size * size];
     for (int row = 0; row < size; row++) {
@@ -107,7 +109,7 @@ final class SideGrid {
     return inside;
   }
 
-  /** Lines a side. */
+  /** Returns the board size. */
   int size() {
     return size;
   }

@@ -1,29 +1,32 @@
 package org.gobang.ai.weights;
 
-/** How a strategy weighs the vacant points: all in which one differs from another. */
+/**
+ * The weighting of the vacant points by a strategy, which is the only difference between
+ * strategies.
+ */
 interface Weigher {
 
   /**
-   * Weighs the vacant points.
+   * Computes the weights of the vacant points.
    *
-   * @return the weight of each place of the grid, 0 or more, and 0 where it is not vacant
+   * @return the weight of each place of the grid, 0 or more; 0 for places that are not vacant
    */
   int[] weigh(SideGrid grid);
 
   /**
-   * Returns what the vacant points are worth by own stones, less what they are worth by the
-   * opponent's: which side the strategy takes to stand better.
+   * Returns the weights of the vacant points by own stones minus those by the opponent's stones, as
+   * an estimate of which side has the better position.
    *
    * @return the sum over all points
    */
   long balance(SideGrid grid);
 
-  /** Returns the order in which points of equal weight are preferred. */
+  /** Returns the order of preference for points of equal weight. */
   default ScanOrder scan() {
     return ScanOrder.ROWS;
   }
 
-  /** Returns whether the strategy would play a vacant place; one it would not weighs 0. */
+  /** Returns whether the strategy considers a vacant place; other places have weight 0. */
   default boolean considers(SideGrid grid, int place) {
     return true;
   }

@@ -3,7 +3,7 @@ package org.gobang.ai.weights;
 import org.gobang.api.board.MutableBoard;
 import org.gobang.api.evaluator.Evaluator;
 
-/** What a strategy's weights say of a position, for players that look ahead. */
+/** An evaluator with the weights of a strategy, for players that search. */
 record WeightEvaluator(Weigher weigher) implements Evaluator {
 
   @Override

@@ -9,14 +9,15 @@ import org.gobang.api.player.Turn;
 import org.gobang.api.player.Weights;
 
 /**
- * Weighs every vacant point, reports the weights, and plays the heaviest point that the board
- * allows. It answers within microseconds, so it need not check budget and stop.
+ * A player that weights every vacant point, reports the weights, and plays the allowed point with
+ * the greatest weight. It answers within microseconds, so it does not check the budget and the
+ * stop.
  */
 record WeightPlayer(Weigher weigher) implements Player {
 
   private static final int NOWHERE = -1;
 
-  /** Less than any weight: a place that the board has refused. */
+  /** The value of a place that the board has refused, less than any weight. */
   private static final int REFUSED = -1;
 
   @Override
@@ -29,7 +30,7 @@ record WeightPlayer(Weigher weigher) implements Player {
       return centre(board.size());
     }
     int best = heaviestAllowed(board, grid, weights, place -> weigher.considers(grid, place));
-    if (best == NOWHERE) { // all candidates are refused: any other point will do
+    if (best == NOWHERE) { // All candidates are refused, so take any other allowed point.
       best = heaviestAllowed(board, grid, grid.noWeights(), place -> true);
     }
     if (best == NOWHERE) {
@@ -38,7 +39,10 @@ record WeightPlayer(Weigher weigher) implements Player {
     return grid.point(best);
   }
 
-  /** Asks the board about the heaviest place alone, and about the next only if that is refused. */
+  /**
+   * Asks the board about the place with the greatest weight, and about the next only if that is
+   * refused.
+   */
   private int heaviestAllowed(Board board, SideGrid grid, int[] weights, IntPredicate considered) {
     int best = heaviest(grid, weights, considered);
     while (best != NOWHERE && !allowed(board, grid.point(best))) {
@@ -65,7 +69,7 @@ record WeightPlayer(Weigher weigher) implements Player {
     return best;
   }
 
-  /** Returns the middle; of an even number of lines the right and the lower one of the two. */
+  /** Returns the centre; for an even board size, the right and lower of the two middle lines. */
   private static Point centre(int size) {
     return new Point(size / 2, size - 1 - size / 2);
   }

@@ -26,15 +26,15 @@ import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
 
 /**
- * What the five providers have in common: all but their names, further options and the weighing.
- * Each provides its strategy as a player, and what its weights say of a position as an evaluator.
+ * The common base of the five providers. Each provides its strategy as a player, and its weights as
+ * an evaluator.
  *
  * @param <T> the table of weights
  */
 abstract class WeightProvider<T extends WeightTable<T>>
     implements PlayerProvider, EvaluatorProvider {
 
-  /** A file with the weights, in place of the published ones. */
+  /** A file with weights that replace the published ones. */
   static final Option.File WEIGHTS = new Option.File("weights");
 
   private final String id;
@@ -55,17 +55,17 @@ abstract class WeightProvider<T extends WeightTable<T>>
     this.tableHead = tableHead;
   }
 
-  /** Returns the table where the user gives no file. */
+  /** Returns the table without a file of the user. */
   T table(OptionValues options) {
     return published;
   }
 
-  /** Returns a table as other options have it. */
+  /** Returns a table adjusted by other options. */
   T adjusted(T table, OptionValues options) {
     return table;
   }
 
-  /** Returns how the strategy weighs. */
+  /** Returns the weigher of the strategy. */
   abstract Weigher weigher(T table);
 
   @Override

@@ -11,17 +11,17 @@ import org.gobang.api.Printable;
 import org.gobang.api.RefusedException;
 
 /**
- * Weights as text, a row a line: {@code own live = 40 400 3000 10000}. Blank lines and what follows
- * a {@code #} are passed over.
+ * Weights as text, one row per line: {@code own live = 40 400 3000 10000}. Blank lines and text
+ * after {@code #} are ignored.
  *
  * @param byName the weights of each row, in the order of a published table
  */
 record WeightRows(Map<String, List<Integer>> byName) {
 
-  /** So that eight tilted weights add up to an int. */
+  /** The limit ensures that the sum of eight tilted weights fits into an int. */
   private static final int MAX_WEIGHT = 1_000_000;
 
-  /** The most characters that a refusal quotes. */
+  /** The maximum number of characters that a refusal quotes. */
   private static final int QUOTED = 40;
 
   static WeightRows of(Map<String, List<Integer>> rows) {
@@ -40,7 +40,7 @@ record WeightRows(Map<String, List<Integer>> byName) {
   /**
    * Reads rows.
    *
-   * @param text a row a line, in any order
+   * @param text one row per line, in any order
    * @param file the name of the file, for the refusal
    * @return rows with the names and lengths of these, and the weights of the text
    * @throws RefusedException if a line is no such row, a row is missing or there twice, or a weight

@@ -1,13 +1,13 @@
 package org.gobang.ai.weights;
 
 /**
- * The table of a strategy: its published one, or the same with the weights of a file.
+ * The table of a strategy: the published one, or one with the weights of a file.
  *
  * @param <T> the table's own type
  */
 interface WeightTable<T extends WeightTable<T>> {
 
-  /** Returns the weights, as a file has them. */
+  /** Returns the weights in the form of a file. */
   WeightRows rows();
 
   /**

@@ -14,12 +14,12 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.ui.web.session.TableLoop;
 
 /**
- * Holds the clock of a player to move whose connection is lost, for a bounded time in each game: so
- * little is gained by a connection that is cut on purpose. Used on the loop of the table alone.
+ * Stops the clock of a disconnected player to move, for a limited time per game, so that deliberate
+ * disconnections gain little. Use only on the loop of the table.
  */
 final class ClockHolds {
 
-  /** How long the clock of one side is held in a game at most. */
+  /** The maximum time per side and game. */
   static final Duration MOST = Duration.ofSeconds(30);
 
   private static final Duration TICK = Duration.ofSeconds(1);
@@ -33,10 +33,11 @@ final class ClockHolds {
   private boolean ticking;
 
   /**
-   * Without a game.
+   * Creates an instance without a game.
    *
-   * @param lost how long the player of a side cannot be reached; empty for one who can
-   * @param changed runs when a clock was held or released
+   * @param lost returns how long the player of a side has been disconnected; empty for a connected
+   *     one
+   * @param changed run when a clock was stopped or released
    */
   ClockHolds(TableLoop loop, Function<Stone, Optional<Duration>> lost, Runnable changed) {
     this.loop = loop;
@@ -44,19 +45,19 @@ final class ClockHolds {
     this.changed = changed;
   }
 
-  /** Another game is played from now on. */
+  /** Handles the start of another game. */
   void begun(Game next) {
     game = Optional.of(next);
     held.clear();
     used.clear();
   }
 
-  /** Returns whether the clock of a side is held. */
+  /** Returns whether the clock of a side is stopped. */
   boolean holds(Stone side) {
     return held.contains(side);
   }
 
-  /** Holds and releases clocks as players are lost and found. */
+  /** Stops and releases clocks as players disconnect and reconnect. */
   void update() {
     Set<Stone> before = Set.copyOf(held);
     game.ifPresent(

@@ -15,10 +15,10 @@ import org.gobang.presentation.text.StageOutcome;
 import org.gobang.ui.web.session.WebSession;
 
 /**
- * The game that a table begins with. A page that was open continues where it was: the last
- * unfinished game of this table is resumed, unless the command line asks for another one.
+ * The first game of a table. The last unfinished game of this table is resumed, so that open pages
+ * continue, unless the command line requests another game.
  *
- * @param further whether it is another table than the first one
+ * @param further whether it is not the first table
  */
 record FirstGameAtTable(
     WebSession session, InterfaceTag tag, boolean further, Guests guests, Runnable requested) {
@@ -37,7 +37,7 @@ record FirstGameAtTable(
         this::openAfter);
   }
 
-  /** Opens the game that is wanted, whatever was left. */
+  /** Opens the requested game, ignoring unfinished ones. */
   void openNew() {
     open(session.presenter().leads() && !further ? requested : () -> {});
   }
@@ -46,7 +46,7 @@ record FirstGameAtTable(
     return tag.own(all).stream().map(UnfinishedGame::setup).filter(this::isWanted).findFirst();
   }
 
-  /** Further tables have nothing to do with the command line. */
+  /** Only the first table uses the command line. */
   private boolean isWanted(GameSetup left) {
     return !left.tags().isEmpty()
         && (further || CommandLineRequest.of(session.workbench()).isDefault() || isLike(left));
@@ -60,7 +60,7 @@ record FirstGameAtTable(
         && isLike(left.white(), wanted.white());
   }
 
-  /** Returns a guest may have taken the seat of a computer. */
+  /** A guest may have taken the seat of a computer. */
   private boolean isLike(Seat left, Seat wanted) {
     return guests.isSeat(left) || left.getClass().equals(wanted.getClass());
   }
@@ -71,7 +71,8 @@ record FirstGameAtTable(
   }
 
   /**
-   * Opens the game that is wanted after another one failed: its opening forgets earlier notices.
+   * Opens the requested game after another one failed, with its notice, since opening a game clears
+   * earlier ones.
    */
   private void openAfter(RefusedException why) {
     open(() -> session.presenter().notices().fail(why));

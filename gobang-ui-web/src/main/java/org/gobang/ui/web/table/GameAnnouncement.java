@@ -6,13 +6,13 @@ import org.gobang.api.Move;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Texts;
 
-/** What is announced to a visitor who does not see the board: each move, and the end. */
+/** Announcements for screen readers: each move, and the end of the game. */
 final class GameAnnouncement {
 
   private GameAnnouncement() {}
 
   /**
-   * What happened between two states of a game; empty if nothing was played.
+   * Returns the announcement between two states of a game; empty if nothing was played.
    *
    * @param before the state before; empty for the first one of a game
    */

@@ -12,8 +12,8 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Preferences;
 
 /**
- * The guests who have a seat at a table, kept over restarts. A guest is found in a game by the name
- * on the seat, so that the guest keeps the seat where the players exchange their colours.
+ * The guests with a seat at a table, saved across restarts. A guest is identified in a game by the
+ * name on the seat, so that the guest retains the seat when the players swap colours.
  */
 final class Guests {
 
@@ -24,9 +24,9 @@ final class Guests {
   private final Map<Role, String> names = new EnumMap<>(Role.class);
 
   /**
-   * The guests of a table, as they were kept.
+   * Creates the guests of a table from the preferences.
    *
-   * @param key begins the keys of this table
+   * @param key the prefix of the keys of this table
    */
   Guests(Preferences preferences, String key) {
     this.preferences = preferences;
@@ -43,12 +43,12 @@ final class Guests {
     return key + "." + role.word();
   }
 
-  /** What the guest with a role is called; empty if none has come. */
+  /** Returns the name of the guest with a role; empty if there is none. */
   synchronized Optional<String> name(Role role) {
     return Optional.ofNullable(names.get(role));
   }
 
-  /** Adds a guest, with a number behind a name that is taken. */
+  /** Adds a guest; a number is appended to a name already in use. */
   synchronized void add(Role role, String wanted) {
     String usual = cut(wanted.strip());
     String name = usual;
@@ -70,14 +70,14 @@ final class Guests {
     preferences.put(key(role), "");
   }
 
-  /** Returns whether a seat is that of a guest. */
+  /** Returns whether a seat belongs to a guest. */
   synchronized boolean isSeat(Seat seat) {
     return seat instanceof Seat.Human person && names.containsValue(person.name());
   }
 
   /**
-   * Returns the role of the guest who has a side of a game, as it stands; empty if none has, and in
-   * a game that is explored: it names those who once played it.
+   * Returns the role of the guest who plays a side; empty if there is none, and in an explored
+   * game, which names its original players.
    */
   Optional<Role> at(GameState state, Stone side) {
     for (Role role : Role.SEATS) {
@@ -101,7 +101,7 @@ final class Guests {
         && !at(state, Stone.BLACK).equals(at(state, Stone.WHITE));
   }
 
-  /** Returns a game without the guests for whom there is no seat in it. */
+  /** Returns a game without the guests who have no seat in it. */
   GameSetup without(Predicate<Role> absent, GameSetup setup) {
     return setup.between(
         without(absent, setup.seat(Stone.BLACK)), without(absent, setup.seat(Stone.WHITE)));
@@ -116,12 +116,12 @@ final class Guests {
     return free ? new Seat.Human("") : seat;
   }
 
-  /** Returns whether the guest with a role has a side. */
+  /** Returns whether the guest with a role plays a side. */
   boolean has(Role role, GameState state, Stone side) {
     return at(state, side).filter(role::equals).isPresent();
   }
 
-  /** Returns whether the holder of a role is the human who has a side; watchers have none. */
+  /** Returns whether the holder of a role is the human who plays a side; never for spectators. */
   boolean isOf(Role role, GameState state, Stone side) {
     return role == Role.OWNER
         ? state.seat(side) instanceof Seat.Human && at(state, side).isEmpty()
@@ -129,10 +129,10 @@ final class Guests {
   }
 
   /**
-   * Gives a guest a seat of a game, unless there is one already: the one of the role, if a user has
-   * the other one as well.
+   * Gives a guest a seat, unless the guest already has one: the seat of the role, if a human also
+   * has the other one.
    *
-   * @param anyway whether it may be taken from a computer, or from the only person
+   * @param anyway whether it may be taken from a computer, or from the only human
    */
   void seat(Role role, Game game, boolean anyway) {
     GameState state = game.state();

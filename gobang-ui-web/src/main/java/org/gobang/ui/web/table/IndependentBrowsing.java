@@ -22,16 +22,16 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A position of the record that one visitor looks at while the game continues. It is shown until
- * the visitor returns to where the game stands, or the game comes there itself, or the position is
- * no longer in the record. Used on any thread.
+ * A position of the record that one visitor views while the game continues. It is shown until the
+ * visitor returns to the position of the game, the game reaches it, or it is removed from the
+ * record. Any thread may use it.
  */
 final class IndependentBrowsing {
 
-  /** Makes the board of a game before the first move. */
+  /** Creates the board of a game before the first move. */
   interface Boards {
 
-    /** As {@link org.gobang.api.position.PositionInfo#board}. */
+    /** Returns the board as {@link org.gobang.api.position.PositionInfo#board} does. */
     CompletionStage<Board> board(String rules, Start start);
   }
 
@@ -43,13 +43,16 @@ final class IndependentBrowsing {
   private final List<GameListener> listeners = new CopyOnWriteArrayList<>();
   private Optional<Looked> looked = Optional.empty();
 
-  /** How often another position was wanted: an answer to an earlier wish comes too late. */
+  /** The number of requests; an answer to an earlier request is ignored. */
   private int wishes;
 
-  /** The position that is looked at, by its path in a record. */
+  /** The viewed position, by its path in a record. */
   private record Looked(GameRecord record, List<Integer> path, Board board) {
 
-    /** Returns the same in a later state, whose record may have other paths; empty if it is not. */
+    /**
+     * Returns the same position in a later state, whose record may have other paths; empty if it
+     * was removed.
+     */
     Optional<Looked> in(GameState now) {
       return SamePosition.in(record, path, now.record())
           .filter(same -> !same.equals(now.path()))
@@ -58,9 +61,9 @@ final class IndependentBrowsing {
   }
 
   /**
-   * Nothing is looked at.
+   * Creates an instance without a viewed position.
    *
-   * @param waiters run what calls plugins
+   * @param waiters run tasks that call plugins
    */
   IndependentBrowsing(Game game, Boards boards, Executor waiters) {
     this.game = game;
@@ -68,18 +71,18 @@ final class IndependentBrowsing {
     this.waiters = waiters;
   }
 
-  /** Has a listener receive what is looked at. */
+  /** Subscribes a listener to the viewed position. */
   Subscription listen(GameListener listener) {
     listeners.add(listener);
     return () -> listeners.remove(listener);
   }
 
-  /** Returns whether another position is looked at than that of the game. */
+  /** Returns whether the viewed position differs from that of the game. */
   synchronized boolean isElsewhere() {
     return looked.flatMap(each -> each.in(game.state())).isPresent();
   }
 
-  /** Returns the state of the game, at the position that is looked at. */
+  /** Returns the state of the game at the viewed position. */
   synchronized GameState over(GameState now) {
     return looked.flatMap(each -> each.in(now)).map(each -> at(each, now)).orElse(now);
   }
@@ -100,7 +103,7 @@ final class IndependentBrowsing {
         .build();
   }
 
-  /** Returns the board's result, or that of the game where it ended. */
+  /** Returns the result of the board, or that of the game at its end. */
   private static Optional<Result> result(Looked looked, GameState now) {
     Outcome outcome = looked.board().outcome();
     if (outcome instanceof Outcome.Won won) {
@@ -116,13 +119,13 @@ final class IndependentBrowsing {
     return won.kind().equals(Outcome.Won.LINE) ? Ending.LINE : Ending.RULES;
   }
 
-  /** Looks where the game stands; those who listen learn it by the next change. */
+  /** Returns to the position of the game; listeners are notified with the next change. */
   synchronized void end() {
     wishes++;
     looked = Optional.empty();
   }
 
-  /** The game has changed. */
+  /** Handles a change of the game. */
   void changed(GameState now, GameListener listener) {
     synchronized (this) {
       looked = looked.flatMap(each -> each.in(now));
@@ -140,7 +143,7 @@ final class IndependentBrowsing {
   }
 
   /**
-   * Looks at a position, a little later.
+   * Views a position asynchronously.
    *
    * @throws RefusedException if the record has no such path
    */

@@ -10,9 +10,9 @@ import org.gobang.http.Form;
 import org.gobang.ui.web.view.PathText;
 
 /**
- * Has each command of a page done once: a page whose connection was lost before the answer sends
- * its command again, with the same name as {@code once}, and with the position that it was about as
- * {@code seen}. Used on the loop of the table alone.
+ * Ensures that each command of a page runs once. A page that lost its connection before the answer
+ * sends its command again, with the same name as {@code once}, and with its position as {@code
+ * seen}. Use only on the loop of the table.
  */
 final class RepeatedCommands {
 
@@ -20,15 +20,15 @@ final class RepeatedCommands {
 
   private final Set<String> done = new LinkedHashSet<>();
 
-  /** Returns whether a command has not been done yet; one without a name never has. */
+  /** Returns whether a command has not run yet; always true for one without a name. */
   boolean isNew(Form command) {
     return command.find("once").filter(done::contains).isEmpty();
   }
 
   /**
-   * Checks that a command is about the position of now.
+   * Checks that a command refers to the current position.
    *
-   * @throws RefusedException if it names another one
+   * @throws RefusedException if it refers to another one
    */
   void check(Form command, List<Integer> path) {
     if (command.find("seen").filter(seen -> !seen.equals(PathText.of(path))).isPresent()) {
@@ -36,7 +36,7 @@ final class RepeatedCommands {
     }
   }
 
-  /** A command was done. */
+  /** Handles that a command has run. */
   void done(Form command) {
     command.find("once").ifPresent(done::add);
     if (done.size() > MOST) {

@@ -5,9 +5,9 @@ import java.util.Optional;
 import org.gobang.api.Keyword;
 import org.gobang.api.Stone;
 
-/** What the holder of a secret may do. */
+/** The permissions of the holder of a secret. */
 public enum Role implements Keyword {
-  /** Everything that the user at this machine may do; moves for each seat that no player has. */
+  /** All actions of the user of this machine; moves for each seat without a player. */
   OWNER(Optional.empty()),
 
   /** Moves, takes back and resigns for Black. */
@@ -16,10 +16,10 @@ public enum Role implements Keyword {
   /** Moves, takes back and resigns for White. */
   WHITE(Optional.of(Stone.WHITE)),
 
-  /** Sees the game. */
+  /** Watches the game. */
   WATCHER(Optional.empty());
 
-  /** Those with a seat. */
+  /** The roles with a seat. */
   static final List<Role> SEATS = List.of(BLACK, WHITE);
 
   private final Optional<Stone> seat;
@@ -28,17 +28,17 @@ public enum Role implements Keyword {
     this.seat = seat;
   }
 
-  /** Returns the seat of a player, at the start of the game; empty for others. */
+  /** Returns the seat of a player at the start of the game; empty for others. */
   public Optional<Stone> seat() {
     return seat;
   }
 
-  /** Returns whether it is a guest's: one who may not touch the host. */
+  /** Returns whether it is a guest's, without access to the host. */
   public boolean isGuest() {
     return this != OWNER;
   }
 
-  /** Returns the role of the player of a seat. */
+  /** Returns the role of a seat. */
   public static Role of(Stone seat) {
     return seat == Stone.BLACK ? BLACK : WHITE;
   }

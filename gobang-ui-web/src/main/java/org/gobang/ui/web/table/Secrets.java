@@ -10,8 +10,8 @@ import java.util.Set;
 import org.gobang.http.Secret;
 
 /**
- * The secrets of a table, one for each role. They last as long as the table, restarts of the host
- * included.
+ * The secrets of a table, one for each role. They last as long as the table, including restarts of
+ * the host.
  */
 public final class Secrets {
 
@@ -19,10 +19,10 @@ public final class Secrets {
 
   private final Map<Role, String> byRole = new EnumMap<>(Role.class);
 
-  /** Those of seats that were given to others; until a restart their holders watch. */
+  /** The replaced secrets of seats; until a restart their holders are spectators. */
   private final Set<String> former = new HashSet<>();
 
-  /** New secrets. */
+  /** Creates new secrets. */
   public Secrets() {
     for (Role role : Role.values()) {
       byRole.put(role, Secret.random());
@@ -44,7 +44,7 @@ public final class Secrets {
     return whole ? Optional.of(new Secrets(parts.iterator())) : Optional.empty();
   }
 
-  /** Gives a role a new secret: the holder of the old one watches from now on. */
+  /** Gives a role a new secret; the holder of the old one becomes a spectator. */
   synchronized void renew(Role role) {
     former.add(of(role));
     byRole.put(role, Secret.random());
@@ -55,7 +55,7 @@ public final class Secrets {
     return byRole.getOrDefault(role, "");
   }
 
-  /** Returns the role whose secret this is; empty for any other text. */
+  /** Returns the role of a secret; empty for any other text. */
   public synchronized Optional<Role> role(String secret) {
     return byRole.entrySet().stream()
         .filter(each -> each.getValue().equals(secret))
@@ -64,7 +64,7 @@ public final class Secrets {
         .or(() -> Optional.of(Role.WATCHER).filter(any -> former.contains(secret)));
   }
 
-  /** Returns all of them, for {@link #parse}. */
+  /** Returns all secrets, for {@link #parse}. */
   @Override
   public synchronized String toString() {
     return String.join(BETWEEN, byRole.values());

@@ -9,14 +9,14 @@ import org.gobang.http.Secret;
 import org.gobang.ui.web.session.TableLoop;
 
 /**
- * What all tables share.
+ * The shared context of all tables.
  *
  * @param workbench the application
  * @param threads run the tasks of the tables
- * @param waiters run what waits for plugins or for the disk
- * @param timer says when time has passed
- * @param addresses the addresses of the server, without a path, the usual one first; known once it
- *     has started
+ * @param waiters run tasks that wait for plugins or for the disk
+ * @param timer runs tasks after delays
+ * @param addresses the addresses of the server, without a path, the default one first; known once
+ *     it has started
  * @param quit ends the interface
  */
 public record SharedHost(
@@ -31,7 +31,7 @@ public record SharedHost(
     return new TableLoop(threads, waiters, timer);
   }
 
-  /** Returns the usual address that a secret opens. */
+  /** Returns the default address with a secret. */
   String link(String secret) {
     return Secret.link(addresses.get().get(0).toString(), secret);
   }

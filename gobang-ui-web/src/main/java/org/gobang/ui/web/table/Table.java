@@ -38,15 +38,20 @@ import org.gobang.ui.web.session.TableLoop;
 import org.gobang.ui.web.session.WebTexts;
 import org.gobang.ui.web.view.JsonObject;
 
-/** A game, its owner, and the guests who play or watch it. Used on its loop alone. */
+/** A game, its owner, and its players and spectators. Use only on its loop. */
 final class Table implements TableActions {
 
   private static final int USUAL_SIZE = 15;
 
-  /** What of the host a guest may use: nothing that tells of the owner, or costs time or files. */
+  /**
+   * The host services available to guests: none that reveals facts about the owner, or uses time or
+   * files.
+   */
   private static final Set<Class<?>> GUEST_SERVICES = Set.of(PositionInfo.class);
 
-  /** Each has a session, and describes each move in its language. */
+  /**
+   * The maximum number of spectators: each has a session, and describes each move in its language.
+   */
   private static final int MOST_WATCHERS = 64;
 
   private final SharedHost shared;
@@ -86,7 +91,7 @@ final class Table implements TableActions {
             side -> whole.request().isPresent() && guestAt(side).isEmpty());
   }
 
-  /** Returns a guest who has left has no seat in the games that follow the first one. */
+  /** Returns a game without seats of guests who have left. */
   private GameSetup seated(GameSetup next) {
     return game.isPresent() ? guests.without(this::isAbsent, next) : next;
   }
@@ -107,7 +112,7 @@ final class Table implements TableActions {
     return Optional.ofNullable(players.get(role)).filter(Visitor::isPresent).isEmpty();
   }
 
-  /** Returns the first table has the games that were opened without tables, too. */
+  /** Returns the tag; the first table also has the games opened without tables. */
   private InterfaceTag tag() {
     return number == 1
         ? new InterfaceTag("web")
@@ -122,17 +127,17 @@ final class Table implements TableActions {
     return secrets;
   }
 
-  /** Opens the first game, or continues the one that was left. */
+  /** Opens the first game, or resumes the unfinished one. */
   void begin() {
     loop.execute(first()::begin);
   }
 
-  /** Opens a new game, whatever was left at a table of this number. */
+  /** Opens a new game, ignoring unfinished ones of a table with this number. */
   void beginAnew() {
     loop.execute(first()::openNew);
   }
 
-  /** The file of the command line may have several games. */
+  /** Offers the games of the command line's file, which may have several. */
   private void offerGames() {
     CommandLineRequest request = CommandLineRequest.of(shared.workbench());
     owner.ownFiles().openRequested(request.file(), () -> {});
@@ -146,22 +151,22 @@ final class Table implements TableActions {
     return game.map(Game::state).flatMap(state -> guests.at(state, side));
   }
 
-  /** Returns whether the guest with a role has a side now. */
+  /** Returns whether the guest with a role plays a side now. */
   private boolean has(Role role, Stone side) {
     return game.filter(now -> guests.has(role, now.state(), side)).isPresent();
   }
 
-  /** Returns whether the holder of a role is the human who has a side of a game. */
+  /** Returns whether the holder of a role is the human who plays a side of a game. */
   boolean isOf(Role role, GameState state, Stone side) {
     return guests.isOf(role, state, side);
   }
 
-  /** Returns the holder of a secret; where another interface leads, the page only watches. */
+  /** Returns the holder of a secret; if another interface leads, the page only watches. */
   Client holder(Role role, Visit visit) {
     return new VisitorConnection(this, leads() ? role : Role.WATCHER, visit);
   }
 
-  /** Returns the visitor of a tab that has connected; empty for any other. */
+  /** Returns the visitor of a connected tab; empty for any other. */
   Optional<Visitor> known(Role role, Visit visit) {
     return switch (role) {
       case OWNER -> Optional.of(owner);
@@ -170,7 +175,7 @@ final class Table implements TableActions {
     };
   }
 
-  /** Shows the page in a tab: a guest comes, and takes the seat of the link. */
+  /** Connects a tab: a guest arrives, and takes the seat of the link. */
   void connect(Role role, Visit visit, EventStream stream) {
     if (role.seat().isPresent()) {
       seat(role);
@@ -185,7 +190,7 @@ final class Table implements TableActions {
     }
   }
 
-  /** A page that finds no place tries again by itself. */
+  /** Refuses a page because the limit is reached; it tries again by itself. */
   private static void refuse(Visit visit, EventStream stream, String why) {
     Texts texts = WebTexts.in(visit.language());
     stream.send("full", Json.of(new JsonObject().with("text", texts.of(why))));
@@ -227,7 +232,7 @@ final class Table implements TableActions {
   }
 
   /**
-   * Returns the host for a guest: the game of the table and what is needed to show it.
+   * Returns the host for a guest, limited to the game of the table and the services to show it.
    *
    * @param setup the game of the table, as it was opened
    * @param game the game of the table, as this guest may use it
@@ -239,13 +244,13 @@ final class Table implements TableActions {
         GUEST_SERVICES::contains,
         Optional.of(setup),
         preferences,
-        // The game of the table, whatever is wanted.
+        // The game of the table, whatever is requested.
         wanted -> CompletableFuture.completedStage(game.get()),
-        // Other games, plugins and failures of the host do not concern a guest.
+        // Other games, plugins and failures of the host are hidden from a guest.
         listener -> () -> {});
   }
 
-  /** What was opened here last, for a guest who comes. */
+  /** Returns the last opened game, for a new guest. */
   private GameSetup setup() {
     return owner
         .session()
@@ -260,12 +265,12 @@ final class Table implements TableActions {
                             () -> GameRecord.of("freestyle", Start.empty(USUAL_SIZE), List.of()))));
   }
 
-  /** Has a guest take the game that the table has now. */
+  /** Opens the table's current game for a guest. */
   private static void join(Visitor guest) {
     guest.session().presenter().join();
   }
 
-  /** A watcher without a browser is forgotten after a while; others have a place of their own. */
+  /** Removes a spectator without a browser after a delay; others have a place of their own. */
   void left(Visitor visitor) {
     if (watchers.containsValue(visitor)) {
       loop.later(
@@ -278,15 +283,15 @@ final class Table implements TableActions {
     }
   }
 
-  /** Returns how the game stands, its clocks as they are now; empty before there is one. */
+  /** Returns the state of the game with the current clocks; empty before there is one. */
   Optional<GameState> state() {
     return game.map(Game::state);
   }
 
-  /** The owner has another game. */
+  /** Handles that the owner has opened another game. */
   void begun(Game next) {
     Game whole = next instanceof VisitorGame own ? own.whole() : next;
-    // At the start also those who have not come back yet.
+    // At the start, guests who have not returned yet are included.
     boolean first = game.isEmpty();
     game = Optional.of(whole);
     takeBacks.ifPresent(TakeBacks::end);
@@ -299,34 +304,34 @@ final class Table implements TableActions {
     watchers.values().forEach(Table::join);
   }
 
-  /** Returns whether the guest of a side has a browser open; empty if no guest has that side. */
+  /** Returns whether the guest of a side has a browser open; empty if no guest plays that side. */
   Optional<Boolean> present(Stone side) {
     return guestAt(side).map(role -> !isAbsent(role));
   }
 
-  /** The game stands elsewhere. */
+  /** Handles another position of the game. */
   void moved() {
     takeBacks.ifPresent(TakeBacks::settle);
   }
 
-  /** Returns how long the player of a side cannot be reached. */
+  /** Returns how long the player of a side has been disconnected. */
   private Optional<Duration> lost(Stone side) {
     Optional<Role> guest = guestAt(side);
     Visitor player = guest.isEmpty() ? owner : players.get(guest.get());
     return player == null ? Optional.empty() : player.lost();
   }
 
-  /** Holds the clocks of players who are lost, and releases those of others. */
+  /** Stops the clocks of disconnected players, and releases those of others. */
   void checkClocks() {
     clocks.update();
   }
 
-  /** Returns whether the clock of a side is held as its player cannot be reached. */
+  /** Returns whether the clock of a side is stopped because its player is disconnected. */
   boolean holdsClock(Stone side) {
     return clocks.holds(side);
   }
 
-  /** A browser was opened or closed. */
+  /** Handles that a browser was opened or closed. */
   void cameOrWent() {
     visitors().forEach(Visitor::changed);
   }
@@ -338,12 +343,12 @@ final class Table implements TableActions {
     return all;
   }
 
-  /** Returns the secret of the owner of another table; empty if there is no such table. */
+  /** Returns the owner's secret of another table; empty if there is no such table. */
   Optional<String> ownerSecret(int other) {
     return tables.ownerSecret(other);
   }
 
-  /** Returns the game as the content of a file. */
+  /** Returns the game as file content. */
   CompletionStage<byte[]> content(String extension) {
     return owner.ownFiles().content(extension);
   }
@@ -386,7 +391,7 @@ final class Table implements TableActions {
         });
     takeBacks.ifPresent(TakeBacks::end);
     guests.remove(role);
-    // The page of the guest connects again by itself, and would take the seat again.
+    // The guest's page reconnects by itself, and would take the seat again.
     secrets.renew(role);
     tables.keep(number, secrets);
     Optional.ofNullable(players.remove(role)).ifPresent(Visitor::close);
@@ -445,13 +450,13 @@ final class Table implements TableActions {
     shared.quit().run();
   }
 
-  /** Says on all pages that the host ends; completes when all were told. */
+  /** Notifies all pages that the host ends; completes when all were notified. */
   CompletableFuture<Void> farewell() {
     return CompletableFuture.runAsync(
         () -> visitors().forEach(each -> each.farewell("web.ended", true)), loop);
   }
 
-  /** Ends all sessions; the game is kept as unfinished. */
+  /** Closes all sessions; the game is saved as unfinished. */
   void close() {
     loop.call(
         () -> {

@@ -21,12 +21,15 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * All tables, kept with their secrets over restarts, so that a page that was open continues where
- * it was. Used on any thread.
+ * All tables, saved with their secrets across restarts, so that open pages continue. Any thread may
+ * use it.
  */
 public final class Tables implements Site, AutoCloseable {
 
-  /** How long a watcher's place is kept without a browser: a reload takes a moment. */
+  /**
+   * The time for which the place of a spectator without a browser is reserved, for example during a
+   * reload.
+   */
   static final Duration PATIENCE = Duration.ofSeconds(30);
 
   private static final Duration FAREWELL = Duration.ofSeconds(1);
@@ -39,7 +42,7 @@ public final class Tables implements Site, AutoCloseable {
   private final Preferences preferences;
   private final Map<Integer, Table> tables = new ConcurrentSkipListMap<>();
 
-  /** Creates the tables that were kept, and a first one in any case. */
+  /** Creates the saved tables, and at least a first one. */
   public Tables(SharedHost host) {
     this.host = host;
     this.preferences = host.workbench().preferences();
@@ -67,17 +70,17 @@ public final class Tables implements Site, AutoCloseable {
     return "web.table." + number;
   }
 
-  /** Keeps the secrets of a table for the next start. */
+  /** Saves the secrets of a table for the next start. */
   void keep(int number, Secrets secrets) {
     preferences.put(key(number), secrets.toString());
   }
 
-  /** Opens the games, once the address is known. */
+  /** Opens the games when the address is known. */
   public void begin() {
     tables.values().forEach(Table::begin);
   }
 
-  /** Returns the address that opens the first table for its owner. */
+  /** Returns the address of the first table for its owner. */
   public String ownerLink() {
     return host.link(table(1).secrets().of(Role.OWNER));
   }
@@ -99,17 +102,17 @@ public final class Tables implements Site, AutoCloseable {
     table.beginAnew();
   }
 
-  /** Returns the numbers of all tables but one, in order. */
+  /** Returns the numbers of all tables except one, in order. */
   List<Integer> others(int number) {
     return tables.keySet().stream().filter(other -> other != number).toList();
   }
 
-  /** Returns the secret of the owner of a table; empty if there is no such table. */
+  /** Returns the owner's secret of a table; empty if there is no such table. */
   Optional<String> ownerSecret(int number) {
     return Optional.ofNullable(tables.get(number)).map(table -> table.secrets().of(Role.OWNER));
   }
 
-  /** Forgets a table, its secrets and its guests. */
+  /** Deletes a table, its secrets and its guests. */
   synchronized void remove(int number) {
     tables.remove(number);
     keepNumbers();
@@ -141,7 +144,7 @@ public final class Tables implements Site, AutoCloseable {
   }
 
   /**
-   * Says on all pages that the host ends, and waits until all of them are told, a second at most.
+   * Notifies all pages that the host ends, and waits for at most one second until all are notified.
    */
   public void farewell() {
     CompletableFuture<?>[] told =

@@ -18,9 +18,9 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.web.action.Question;
 
 /**
- * The take-backs for which the players of a game ask each other: one at a time, once after each own
- * move, and three times in a game. A move in place of an answer declines. An agreement restores the
- * clocks of the position that is taken back to. Used on the loop of the table alone.
+ * The take-back requests between the players of a game: one at a time, once after each own move,
+ * and three times per game. A move instead of an answer declines. An accepted take-back restores
+ * the clocks of its position. Use only on the loop of the table.
  */
 final class TakeBacks {
 
@@ -37,7 +37,7 @@ final class TakeBacks {
     }
   }
 
-  /** No take-backs yet. */
+  /** Creates an instance without requests. */
   TakeBacks(Game game) {
     this.game = game;
   }
@@ -45,7 +45,7 @@ final class TakeBacks {
   /**
    * Asks the other visitor.
    *
-   * @param side the side that takes back
+   * @param side the side that requests the take-back
    * @param asks the visitor who acts for it
    * @param other the visitor who may agree
    * @throws RefusedException if there is nothing to take back, or no further request is allowed
@@ -80,7 +80,7 @@ final class TakeBacks {
     asks.say("web.take-back.asked", before.size(), MOST);
   }
 
-  /** Returns the last move of a side, which is taken back with all that followed it. */
+  /** Returns the path to the last move of a side, which is taken back with all moves after it. */
   private static List<Integer> lastMove(GameState now, Stone side) {
     List<Node> nodes = now.record().follow(now.path());
     for (int ply = nodes.size(); ply > 0; ply--) {
@@ -101,7 +101,7 @@ final class TakeBacks {
     return texts.of(key, texts.of(side), from, to);
   }
 
-  /** Returns whether no move is taken back, but a resignation or a loss on time. */
+  /** Returns whether a resignation or a loss on time is taken back instead of a move. */
   private static boolean resumes(GameState now, Stone side) {
     return now.board().outcome() instanceof Outcome.Undecided
         && now.ended().flatMap(Result::winner).filter(side.opponent()::equals).isPresent();
@@ -119,7 +119,7 @@ final class TakeBacks {
     request.asks().say("web.take-back.declined");
   }
 
-  /** Withdraws a request about a position that the game has left. */
+  /** Withdraws a request if the game has left its position. */
   void settle() {
     open.filter(request -> request.isStale(game.state()))
         .ifPresent(
@@ -129,7 +129,7 @@ final class TakeBacks {
             });
   }
 
-  /** Withdraws what is asked. */
+  /** Withdraws the request. */
   void end() {
     open.ifPresent(request -> request.other().requests().withdraw());
     open = Optional.empty();

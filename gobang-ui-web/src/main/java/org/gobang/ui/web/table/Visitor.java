@@ -36,8 +36,8 @@ import org.gobang.ui.web.view.TableView;
 import org.gobang.ui.web.view.VisitorPage;
 
 /**
- * The holder of a secret: a session in a language of its own, a page in one or several browsers,
- * and the actions of the role.
+ * The holder of a secret: a session with its language, a page in one or several browsers, and the
+ * actions of the role.
  */
 final class Visitor implements AutoCloseable, TableView {
 
@@ -56,11 +56,11 @@ final class Visitor implements AutoCloseable, TableView {
   private final RepeatedCommands once = new RepeatedCommands();
   private boolean wasShown;
 
-  /** Whether the page that acts runs on this machine. */
+  /** Whether the acting page runs on this machine. */
   private boolean here;
 
   /**
-   * Creates a visitor without a browser yet.
+   * Creates a visitor without a browser.
    *
    * @param workbench the host, as the visitor may use it
    * @param mine the sides that the visitor acts for
@@ -147,7 +147,7 @@ final class Visitor implements AutoCloseable, TableView {
     return session;
   }
 
-  /** What the other player asks. */
+  /** Returns the requests of the other player. */
   PendingQuestion requests() {
     return requests;
   }
@@ -162,7 +162,7 @@ final class Visitor implements AutoCloseable, TableView {
     return page.isShown();
   }
 
-  /** Has everything shown anew that has changed. */
+  /** Updates all changed parts of the page. */
   void changed() {
     page.changed();
   }
@@ -194,7 +194,7 @@ final class Visitor implements AutoCloseable, TableView {
         .orElseGet(() -> texts.of("web.role.watcher"));
   }
 
-  /** Begins to show the page in a browser, unless too many show it already. */
+  /** Starts to show the page in a browser, unless the limit is reached. */
   boolean connect(EventStream stream, String name) {
     stream.onClose(() -> loop.execute(() -> disconnected(stream)));
     boolean shown = page.connect(stream, name);
@@ -211,13 +211,16 @@ final class Visitor implements AutoCloseable, TableView {
     table.left(this);
   }
 
-  /** A browser has answered what it received. */
+  /** Handles that a browser has confirmed an event. */
   void heard(String name) {
     page.heard(name);
     table.checkClocks();
   }
 
-  /** Returns how long the visitor cannot be reached; empty for one who can, or has never come. */
+  /**
+   * Returns how long the visitor has been disconnected; empty for a connected one, or one who has
+   * never connected.
+   */
   Optional<Duration> lost() {
     return page.isShown() || !wasShown ? page.silence() : Optional.of(Duration.ZERO);
   }
@@ -228,7 +231,7 @@ final class Visitor implements AutoCloseable, TableView {
   }
 
   /**
-   * Does what the page asks for, once.
+   * Runs an action requested by the page, once.
    *
    * @param near whether the browser runs on this machine
    */
@@ -241,7 +244,7 @@ final class Visitor implements AutoCloseable, TableView {
     }
   }
 
-  /** Opens a file that the browser has sent. */
+  /** Opens a file sent by the browser. */
   void open(String name, byte[] content) {
     ownFiles().open(name, content);
     if (form.shows("open")) {
@@ -260,9 +263,9 @@ final class Visitor implements AutoCloseable, TableView {
   }
 
   /**
-   * Says why nothing more comes.
+   * Shows why the stream ends.
    *
-   * @param again whether the page may go on at a later start of the host
+   * @param again whether the page may continue at a later start of the host
    */
   void farewell(String key, boolean again) {
     page.send("bye", new JsonObject().with("text", texts.of(key)).flag("again", again));

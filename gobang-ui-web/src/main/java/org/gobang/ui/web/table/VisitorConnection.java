@@ -14,8 +14,8 @@ import org.gobang.ui.web.session.TableLoop;
 import org.gobang.ui.web.session.WebTexts;
 
 /**
- * The holder of a secret in one tab. Only a page that listens makes a visitor, and takes a seat:
- * programs that look at a link for a preview do not.
+ * The holder of a secret in one tab. Only a listening page creates a visitor and takes a seat, so
+ * that link previews do not.
  */
 record VisitorConnection(Table table, Role role, Visit visit) implements Client {
 
@@ -37,7 +37,8 @@ record VisitorConnection(Table table, Role role, Visit visit) implements Client 
   }
 
   /**
-   * Returns the page of an owner leads to that of another table, whose address is nowhere written.
+   * The owner's page links to another table by its number, since the secret address must not appear
+   * in a page.
    */
   private Optional<Resource> otherTable(String name) {
     Matcher other = OTHER_TABLE.matcher(name);
@@ -52,29 +53,29 @@ record VisitorConnection(Table table, Role role, Visit visit) implements Client 
     return new Resource.Content(type, Optional.of("game." + extension), () -> file(extension));
   }
 
-  /** Begins to write what is to be seen to a stream, until that is closed. */
+  /** Starts to write the page to a stream, until that is closed. */
   void connect(EventStream stream) {
     table.loop().execute(() -> table.connect(role, visit, stream));
   }
 
-  /** The page has received something. */
+  /** Handles that the page has confirmed an event. */
   void heard() {
     table
         .loop()
         .execute(() -> table.known(role, visit).ifPresent(visitor -> visitor.heard(visit.page())));
   }
 
-  /** Does what a form demands. */
+  /** Runs the action of a form. */
   void act(Form what) {
     call(visitor -> visitor.act(what, visit.here()));
   }
 
-  /** Opens a file, which has its name without a folder. */
+  /** Opens a file, named without its folder. */
   void open(String name, byte[] content) {
     call(visitor -> visitor.open(name, content));
   }
 
-  /** What is refused has its sentence in the visitor's language. */
+  /** Refusals are translated to the visitor's language. */
   private void call(Consumer<Visitor> what) {
     table
         .loop()
@@ -98,7 +99,7 @@ record VisitorConnection(Table table, Role role, Visit visit) implements Client 
             });
   }
 
-  /** In the language of the browser, as there is no visitor. */
+  /** Returns a refusal in the language of the browser, since there is no visitor. */
   private RefusedException translated(RefusedException refused) {
     return new RefusedException(WebTexts.in(visit.language()).of(refused), refused);
   }

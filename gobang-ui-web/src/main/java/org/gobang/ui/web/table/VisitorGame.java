@@ -20,13 +20,13 @@ import org.gobang.api.workbench.RecordEdit;
 import org.gobang.api.workbench.Subscription;
 
 /**
- * A game as a visitor uses it, who acts for some of the sides and is refused for the others. The
- * visitor may look at another position than the one that the game stands at.
+ * A game for a visitor, who acts for some of the sides and is refused for the others. The visitor
+ * may view another position than that of the game.
  *
- * <p>A guest looks back alone, which holds nothing up; whatever else would change the game for all
- * is refused, and changes of pace, which presenters make by themselves, have no effect. The owner
- * of the table does all of it, but while the owner or a guest plays against another guest, the
- * owner looks back alone, and changes nothing that was played.
+ * <p>A guest browses independently, which does not pause the game. All other changes of the game
+ * for everyone are refused, and changes of pace, which presenters make by themselves, are ignored.
+ * The owner of the table may do all of this, except while the owner or a guest plays against
+ * another guest: then the owner browses independently and cannot change the played game.
  */
 final class VisitorGame implements Game {
 
@@ -36,10 +36,10 @@ final class VisitorGame implements Game {
   private final Optional<Ownership> owner;
 
   /**
-   * What the owner of the table knows of the others.
+   * The owner's knowledge of the guests.
    *
-   * @param guests those who have or had a seat
-   * @param absent whether the guest with a role has no browser open
+   * @param guests the guests who have or had a seat
+   * @param absent returns whether the guest with a role has no browser open
    */
   record Ownership(Guests guests, Predicate<Role> absent) {}
 
@@ -54,29 +54,29 @@ final class VisitorGame implements Game {
   /**
    * Returns a game for a guest.
    *
-   * @param look what the guest alone looks at
-   * @param mine the sides that the guest acts for, as they are now
+   * @param look the position viewed only by the guest
+   * @param mine the current sides of the guest
    */
   static VisitorGame ofGuest(Game game, IndependentBrowsing look, Predicate<Stone> mine) {
     return new VisitorGame(game, look, mine, Optional.empty());
   }
 
   /**
-   * Returns a game for the owner, who has the sides that no guest has.
+   * Returns a game for the owner, who has the sides without a guest.
    *
-   * @param look what the owner alone looks at
+   * @param look the position viewed only by the owner
    */
   static VisitorGame ofOwner(Game game, IndependentBrowsing look, Ownership owner) {
     Predicate<Stone> mine = side -> owner.guests().at(game.state(), side).isEmpty();
     return new VisitorGame(game, look, mine, Optional.of(owner));
   }
 
-  /** Returns the game itself. */
+  /** Returns the underlying game. */
   Game whole() {
     return game;
   }
 
-  /** Refuses what only the owner of the table may do. */
+  /** Returns the refusal of an action reserved for the owner of the table. */
   static RefusedException ownersOnly() {
     return new RefusedException("web-owner", "only the owner of the table may do this");
   }
@@ -99,7 +99,7 @@ final class VisitorGame implements Game {
     return ofOwner();
   }
 
-  /** Returns why the visitor cannot move for a side of another one. */
+  /** Returns the refusal of a move for the side of another visitor. */
   private RefusedException notMine(Stone side) {
     if (owner.isPresent()) {
       Optional<String> away =
@@ -122,7 +122,9 @@ final class VisitorGame implements Game {
     return new RefusedException("web-seat", "another player has this side");
   }
 
-  /** A move in a position that the visitor alone looks at would answer another one. */
+  /**
+   * Refuses a move in a position viewed only by the visitor, since it would apply to another one.
+   */
   private void checkMove(Stone side) {
     if (!mine.test(side)) {
       throw game.state().ended().isPresent()
@@ -190,7 +192,7 @@ final class VisitorGame implements Game {
     return moved(game.choose(side, version, key));
   }
 
-  /** Returns a guest's result against a computer is not the owner's. */
+  /** A guest's result against a computer is not the owner's. */
   private CompletionStage<Verdict> moved(CompletionStage<Verdict> move) {
     if (owner.isEmpty()) {
       game.unrated(Unrated.GUEST);
@@ -273,13 +275,13 @@ final class VisitorGame implements Game {
     ofOwner().note(path, notes);
   }
 
-  /** What a guest sees does not help the player. */
+  /** Ignored: help shown to a guest does not help the player. */
   @Override
   public void unrated(Unrated why) {
     owner.ifPresent(any -> game.unrated(why));
   }
 
-  /** The game continues when a guest leaves. */
+  /** Ignored: the game continues when a guest leaves. */
   @Override
   public void close() {
     owner.ifPresent(any -> game.close());

@@ -17,7 +17,7 @@ import org.gobang.presentation.board.PointScene;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.ui.web.session.WebSession;
 
-/** The board as the page draws it. */
+/** The board as drawn by the page. */
 final class BoardPart {
 
   private final WebSession session;
@@ -49,12 +49,12 @@ final class BoardPart {
         .with("tool", tool());
   }
 
-  /** Returns the stone may be of the other colour than the side that acts, in an opening. */
+  /** In an opening, the stone may differ in colour from the side to act. */
   private boolean mayMove() {
     return table.game().map(GameState::toAct).filter(table::isMine).isPresent();
   }
 
-  /** Returns whether the visitor looks at the position that the game stands at. */
+  /** Returns whether the visitor views the position of the game. */
   private boolean isHere() {
     Optional<ShownPosition> shown = session.display().position();
     return shown.map(at -> at.state().path()).equals(table.game().map(GameState::path));

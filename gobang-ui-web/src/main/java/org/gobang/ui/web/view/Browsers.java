@@ -9,22 +9,22 @@ import org.gobang.http.EventStream;
 import org.gobang.http.WebServer;
 
 /**
- * The browsers that show a page. Each answers what it receives, so that one whose connection died
- * silently is noticed: its answers stay away. Silence is counted in checks, not measured: a host
- * that was stopped has not checked either.
+ * The browsers that show a page. Each confirms received events, so that missing confirmations
+ * reveal a lost connection. Silence is counted in checks rather than measured, since a stopped host
+ * has not checked either.
  */
 final class Browsers {
 
-  /** Between two checks. */
+  /** The time between two checks. */
   static final Duration CHECK = WebServer.BEAT.dividedBy(2);
 
-  /** Checks without an answer after which a browser counts as silent. */
+  /** The checks without an answer after which a browser counts as silent. */
   static final int SILENT = 4;
 
-  /** Checks without an answer after which a browser counts as gone. */
+  /** The checks without an answer after which a browser counts as disconnected. */
   static final int GONE = 8;
 
-  /** Tabs at a time. */
+  /** The maximum number of tabs. */
   private static final int MOST = 8;
 
   private static final class Browser {
@@ -41,8 +41,8 @@ final class Browsers {
   private final List<Browser> all = new ArrayList<>();
 
   /**
-   * Adds a browser, unless there are too many; one of the same name is the same that has connected
-   * again, and its former stream is dropped.
+   * Adds a browser, unless the limit is reached. A browser with the same name has reconnected, and
+   * its former stream is closed.
    *
    * @param name chosen by the browser; may be empty for one without a name
    */
@@ -61,18 +61,18 @@ final class Browsers {
     return all.isEmpty();
   }
 
-  /** A browser has answered. */
+  /** Handles an answer of a browser. */
   void heard(String name) {
     all.stream().filter(each -> each.name.equals(name)).forEach(each -> each.checks = 0);
   }
 
-  /** Counts on, and drops browsers that have been silent for long. */
+  /** Counts a check, and removes disconnected browsers. */
   void check() {
     all.forEach(each -> each.checks++);
     dropIf(each -> each.checks >= GONE);
   }
 
-  /** Returns how long all of them have been silent; empty if one is not, or there is none. */
+  /** Returns how long all browsers have been silent; empty if one is not, or if there is none. */
   Optional<Duration> silence() {
     return all.stream()
         .map(each -> each.checks)

@@ -9,10 +9,10 @@ import org.gobang.presentation.edit.PositionEditor;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.web.session.WebSession;
 
-/** The tools that draw marks, and those that set a position up. */
+/** The tools that draw marks and set up positions. */
 final class EditPart {
 
-  /** What ends the set-up, or begins it anew. */
+  /** The actions that end or restart the set-up. */
   private static final List<String> ENDS =
       List.of("position-play", "position-analyse", "position-clear", "position-cancel");
 

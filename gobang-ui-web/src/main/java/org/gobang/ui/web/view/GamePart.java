@@ -12,7 +12,7 @@ import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.web.session.WebSession;
 
-/** The players, whose turn it is, and what there is to say. */
+/** The players, the side to move and the messages. */
 record GamePart(WebSession session, TableView table) {
 
   Object value() {
@@ -69,7 +69,7 @@ record GamePart(WebSession session, TableView table) {
     return !at.explored() && at.state().seat(stone) instanceof Seat.Human && table.isMine(stone);
   }
 
-  /** Returns the clocks are those of the game, wherever the visitor looks. */
+  /** Clocks are those of the game, independent of the viewed position. */
   private Optional<Object> clock(Stone stone) {
     return table.game().flatMap(now -> clock(now, stone));
   }

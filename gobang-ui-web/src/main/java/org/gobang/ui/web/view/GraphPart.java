@@ -5,7 +5,7 @@ import org.gobang.presentation.review.EvaluationGraph;
 import org.gobang.presentation.review.RecordReview;
 import org.gobang.ui.web.session.WebSession;
 
-/** The curves of Black's win probability along the line that is looked at. */
+/** The curves of Black's win rate along the current line. */
 final class GraphPart {
 
   private final RecordReview review;

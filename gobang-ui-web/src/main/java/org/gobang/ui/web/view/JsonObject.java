@@ -19,18 +19,18 @@ public final class JsonObject extends LinkedHashMap<String, Object> {
     return this;
   }
 
-  /** Adds a field, if there is a value. */
+  /** Adds a field if there is a value. */
   public JsonObject with(String key, Optional<?> value) {
     value.ifPresent(each -> put(key, each));
     return this;
   }
 
-  /** Adds a text, unless it is empty. */
+  /** Adds a text unless it is empty. */
   public JsonObject text(String key, String text) {
     return text.isEmpty() ? this : with(key, text);
   }
 
-  /** Adds a field that is true, or none. */
+  /** Adds a field if the value is true. */
   public JsonObject flag(String key, boolean value) {
     return value ? with(key, true) : this;
   }

@@ -11,18 +11,18 @@ import org.gobang.presentation.board.BoardDisplaySettings;
 import org.gobang.presentation.session.GameSignal;
 import org.gobang.ui.web.session.WebSession;
 
-/** What the page looks like, where a visitor can choose. */
+/** The appearance settings of the page for a visitor. */
 public enum PageLook implements Keyword {
   /** The board. */
   THEME,
 
-  /** Light or dark, or as the system has it. */
+  /** Light or dark, or as set by the system. */
   DARK,
 
   /** The stones. */
   STONES;
 
-  /** Returns the values, the usual one first. */
+  /** Returns the values, the default one first. */
   private List<String> all() {
     return switch (this) {
       case THEME ->
@@ -41,7 +41,7 @@ public enum PageLook implements Keyword {
     };
   }
 
-  /** Returns the look of a name; empty for another name. */
+  /** Returns the setting with a name; empty for another name. */
   public static Optional<PageLook> of(String word) {
     return Keyword.find(values(), word);
   }
@@ -50,13 +50,13 @@ public enum PageLook implements Keyword {
     return "web." + word();
   }
 
-  /** What the visitor has chosen. */
+  /** Returns the saved value. */
   public String in(Preferences preferences) {
     return preferences.get(key()).filter(all()::contains).orElse(all().get(0));
   }
 
   /**
-   * Keeps it as what the visitor has chosen.
+   * Saves a value.
    *
    * @throws RefusedException if there is no such value
    */

@@ -11,7 +11,7 @@ public final class Parts {
 
   private Parts() {}
 
-  /** Returns the parts of a visitor, by their names. */
+  /** Returns the parts for a visitor by name. */
   public static Map<String, Supplier<Object>> of(WebSession session, TableView table) {
     StudyParts study = new StudyParts(session);
     Map<String, Supplier<Object>> parts = new LinkedHashMap<>();

@@ -5,8 +5,8 @@ import java.util.List;
 import org.gobang.api.RefusedException;
 
 /**
- * Positions of a record as short texts: the child taken at each step, and {@code ~N} for N first
- * children in a row, as in {@code ~12.1.~3}. Whole paths of a game of 2,000 moves are 4 MB.
+ * Positions of a record as short texts: the child index at each step, and {@code ~N} for N first
+ * children in a row, as in {@code ~12.1.~3}. The full paths of a game of 2,000 moves take 4 MB.
  */
 public final class PathText {
 
@@ -44,7 +44,7 @@ public final class PathText {
   /**
    * Returns the path of a text.
    *
-   * @throws RefusedException if the text is no path
+   * @throws RefusedException if the text is not a valid path
    */
   public static List<Integer> parse(String text) {
     List<Integer> path = new ArrayList<>();

@@ -15,7 +15,7 @@ import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.web.session.WebSession;
 
-/** What engines, the review and the explorer found about the game. */
+/** The results of engines, the review and the explorer. */
 final class StudyParts {
 
   private final WebSession session;
@@ -51,7 +51,7 @@ final class StudyParts {
         .with("moves", line.moves().stream().map(Point::toString).toList());
   }
 
-  /** Empty if no computer has said anything about the position. */
+  /** Empty if no computer has reported on the position. */
   Object thinking() {
     return session
         .display()

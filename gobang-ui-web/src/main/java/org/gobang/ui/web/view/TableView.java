@@ -5,24 +5,24 @@ import java.util.Optional;
 import org.gobang.api.Stone;
 import org.gobang.api.workbench.GameState;
 
-/** What a page shows of the table where its visitor sits. */
+/** The state of the visitor's table as shown by a page. */
 public interface TableView {
 
   /** Returns whether the visitor acts for a side now. */
   boolean isMine(Stone side);
 
-  /** Returns whether the guest of a side has the page open; empty if no guest has that side. */
+  /** Returns whether the guest of a side has the page open; empty if no guest plays that side. */
   Optional<Boolean> isPresent(Stone side);
 
   /**
-   * Returns how the game stands, wherever the visitor looks; its clocks are those of now. Empty
-   * before there is a game.
+   * Returns the state of the game, independent of the viewed position, with the current clocks.
+   * Empty before there is a game.
    */
   Optional<GameState> game();
 
-  /** Returns whether the clock of a side is held, as its player cannot be reached. */
+  /** Returns whether the clock of a side is stopped because its player is disconnected. */
   boolean holdsClock(Stone side);
 
-  /** Returns the actions that are offered at the end of a game. */
+  /** Returns the actions offered at the end of a game. */
   List<String> afterwards();
 }

@@ -13,12 +13,13 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What the browsers of one visitor show. A change is sent at once, and what follows it closely is
- * sent together: engines report faster than a page is drawn. Used on the loop of the table alone.
+ * The page shown by one visitor's browsers. A change is sent at once, and later changes within a
+ * short time are sent together, since engines report faster than a page is drawn. Use only on the
+ * loop of the table.
  */
 public final class VisitorPage {
 
-  /** The least time between two looks at all parts, about three pictures of a screen. */
+  /** The minimum time between two checks of all parts, about three frames of a screen. */
   private static final Duration LEAST = Duration.ofMillis(50);
 
   private static final Logger LOG = LoggerFactory.getLogger(VisitorPage.class);
@@ -37,7 +38,7 @@ public final class VisitorPage {
   /**
    * Creates a page without parts and browsers.
    *
-   * @param checked runs after each check whether browsers still answer
+   * @param checked run after each check for silent browsers
    */
   public VisitorPage(TableLoop loop, Runnable checked) {
     this.loop = loop;
@@ -47,14 +48,14 @@ public final class VisitorPage {
   /**
    * Adds parts.
    *
-   * @param more gives them by their names, in the order in which they are sent
+   * @param more returns them by name, in the order of sending
    */
   public void show(Map<String, Supplier<Object>> more) {
     parts.putAll(more);
   }
 
   /**
-   * Begins to send everything to a browser, unless too many show the page already.
+   * Starts to send everything to a browser, unless the limit is reached.
    *
    * @param name as in {@link #heard}
    * @return whether it is shown there
@@ -73,22 +74,22 @@ public final class VisitorPage {
     return true;
   }
 
-  /** Sends nothing more to a browser. */
+  /** Stops sending to a browser. */
   public void disconnect(EventStream stream) {
     browsers.remove(stream);
   }
 
   /**
-   * A browser has answered what it received.
+   * Handles that a browser has confirmed an event.
    *
-   * @param name which; the same when it connects again, and another one after a reload
+   * @param name its name; the same when it reconnects, and another one after a reload
    */
   public void heard(String name) {
     browsers.heard(name);
   }
 
   /**
-   * Returns how long all browsers have been silent; empty if one is not, or none shows the page.
+   * Returns how long all browsers have been silent; empty if one is not, or if none shows the page.
    */
   public Optional<Duration> silence() {
     return browsers.silence();
@@ -115,13 +116,13 @@ public final class VisitorPage {
     return !browsers.isEmpty();
   }
 
-  /** Something may be shown anew. */
+  /** Schedules an update of changed parts. */
   public void changed() {
     if (waiting) {
       changed = true;
     } else if (isShown()) {
       waiting = true;
-      // Behind the tasks that are there: what belongs together is sent together.
+      // Queued after pending tasks, so that related changes are sent together.
       loop.execute(this::flush);
       loop.later(LEAST, this::goOn);
     }
@@ -141,13 +142,13 @@ public final class VisitorPage {
           try {
             sendPart(name, value.get());
           } catch (RuntimeException fault) {
-            // The others are shown all the same.
+            // The other parts are shown nevertheless.
             LOG.error("Could not show part {}", name, fault);
           }
         });
   }
 
-  /** A record may be long: what is the same is not written out again. */
+  /** A record may be long, so unchanged values are not serialized again. */
   private void sendPart(String name, Object value) {
     if (!value.equals(shown.put(name, value))) {
       String part = Json.of(new JsonObject().with("name", name).with("value", value));
@@ -156,12 +157,12 @@ public final class VisitorPage {
     }
   }
 
-  /** Sends an event that is not kept, such as a sound. */
+  /** Sends an event that is not stored, such as a sound. */
   public void send(String event, Object data) {
     browsers.send(event, Json.of(data));
   }
 
-  /** Ends all streams. */
+  /** Closes all streams. */
   public void close() {
     closed = true;
     browsers.close();

@@ -54,7 +54,7 @@ final class EditHistory {
    * Makes an edit if it changes the record.
    *
    * @param shown the node that is shown
-   * @throws RefusedException if there is no such path, or a move that was played is in the way
+   * @throws RefusedException if the path does not exist, or a move that was played is in the way
    */
   Optional<Edited> make(RecordEdit edit, GameNode shown) {
     Optional<TreeChange> change = change(edit);

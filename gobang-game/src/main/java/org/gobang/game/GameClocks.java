@@ -16,7 +16,7 @@ final class GameClocks {
   /**
    * Creates the clocks of a game that is opened.
    *
-   * @param swapped whether the players have exchanged their colours where it starts
+   * @param swapped whether the players have swapped colours where it starts
    */
   GameClocks(GameSetup setup, boolean swapped) {
     this.clocks = Clocks.of(setup.budget(), bySeat(setup.left(), swapped));

@@ -246,7 +246,7 @@ final class GameModel {
    * Jumps to a position and pauses. Returns false, without a change, if the game is already paused
    * there.
    *
-   * @throws RefusedException if there is no such path, or it cannot be played
+   * @throws RefusedException if the path does not exist, or it cannot be played
    */
   boolean goTo(List<Integer> path, long now) {
     GameNode target = tree.at(path);
@@ -273,7 +273,7 @@ final class GameModel {
   /**
    * Edits the record. Returns whether the record has changed.
    *
-   * @throws RefusedException if paths have changed since a version, there is no such path, or a
+   * @throws RefusedException if paths have changed since a version, the path does not exist, or a
    *     move that was played is in the way
    */
   boolean edit(long seen, RecordEdit edit) {
@@ -309,7 +309,7 @@ final class GameModel {
   /**
    * Replaces the notes of a node. Returns false, without a change, if they are equal.
    *
-   * @throws RefusedException if there is no such path
+   * @throws RefusedException if the path does not exist
    */
   boolean note(List<Integer> path, List<RecordNote> notes) {
     GameNode node = tree.at(path);

@@ -102,9 +102,7 @@ final class GameNode {
     return false;
   }
 
-  /**
-   * Returns whether the players have exchanged their colours; false if the position is unreachable.
-   */
+  /** Returns whether the players have swapped colours; false if the position is unreachable. */
   boolean swapped() {
     return reached.position() != null && reached.position().swapped();
   }

@@ -18,13 +18,13 @@ import org.gobang.api.record.Result;
  * A board with the values that the game needs, queried once: boards are plugin code, and a slow one
  * must not delay later readers.
  *
- * <p>Players may exchange their colours. A game names them by their seats, which are the sides that
- * they have at the start.
+ * <p>Players may swap colours. A game names them by their seats, which are the sides that they have
+ * at the start.
  *
  * @param board the board
  * @param toMove the colour of the next stone
  * @param toAct the side whose player acts
- * @param swapped whether the players have exchanged their colours
+ * @param swapped whether the players have swapped colours
  * @param choices what the player who acts may choose
  * @param openingPoints the points to which the opening restricts the next stone
  * @param result the result by the board's outcome, if the game is over

@@ -89,8 +89,8 @@ public final class Games {
    * @param whenClosed called once when the game is closed, with a stage that completes when all
    *     events are delivered and the game is saved, or fails after 2 seconds
    * @return the game
-   * @throws RefusedException if there are no such rules or players, a player has no such option, or
-   *     the moves up to the path cannot be played
+   * @throws RefusedException if the rules, a player or an option of a player is unknown, or the
+   *     moves up to the path cannot be played
    */
   public Game open(GameSetup setup, BiConsumer<Game, CompletionStage<Void>> whenClosed) {
     PlayerSource cached = caching(players);
@@ -114,9 +114,9 @@ public final class Games {
    * @param setup the record, the players and the terms
    * @param adjudicator may end the game before the board does
    * @return the state at its end
-   * @throws RefusedException if there are no such rules or players, a player has no such option, or
-   *     the moves up to the path cannot be played
-   * @throws IllegalArgumentException if a person plays a side
+   * @throws RefusedException if the rules, a player or an option of a player is unknown, or the
+   *     moves up to the path cannot be played
+   * @throws IllegalArgumentException if a human plays a side
    * @throws InterruptedException if the thread was interrupted; the game is abandoned
    */
   public GameState play(GameSetup setup, GameAdjudicator adjudicator) throws InterruptedException {
@@ -155,7 +155,7 @@ public final class Games {
    * @param rules the id of the rules
    * @param start the size, the stones placed already, and the side to move first
    * @return the board
-   * @throws RefusedException if there are no such rules, they do not have such a size or set-up, or
+   * @throws RefusedException if the rules do not exist, they do not support the size or set-up, or
    *     the board is not ready within 10 seconds
    */
   public Board board(String rules, Start start) {
@@ -199,8 +199,8 @@ public final class Games {
    * @param request the position, and what is to be found out about it
    * @param reports receives the player's insights, one at a time, in order; none after the answer
    * @return the running analysis
-   * @throws RefusedException if there is no such player, it has no such option, or it cannot do
-   *     what is requested
+   * @throws RefusedException if the player or an option is unknown, or it cannot do what is
+   *     requested
    */
   public RunningTask<Answer> analyze(
       PlayerSpec who, AnalysisRequest request, Consumer<Insight> reports) {

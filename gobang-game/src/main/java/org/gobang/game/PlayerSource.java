@@ -12,7 +12,7 @@ public interface PlayerSource {
    *
    * @param who the player, its options, and whether it runs isolated
    * @return a setup from which any number of instances can be created
-   * @throws org.gobang.api.RefusedException if there is no such player, or it has no such option
+   * @throws org.gobang.api.RefusedException if the player or one of its options is unknown
    */
   PlayerSetup player(PlayerSpec who);
 }

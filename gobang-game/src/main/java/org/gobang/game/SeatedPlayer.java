@@ -23,7 +23,7 @@ final class SeatedPlayer {
   /**
    * Resolves the player of a seat.
    *
-   * @throws org.gobang.api.RefusedException if there is no such player, or it has no such option
+   * @throws org.gobang.api.RefusedException if the player or one of its options is unknown
    */
   static SeatedPlayer of(Seat seat, PlayerSource players) {
     if (!(seat instanceof Seat.Computer computer)) {

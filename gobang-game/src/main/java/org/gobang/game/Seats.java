@@ -23,8 +23,8 @@ final class Seats {
   /**
    * Creates the players of a game that is opened.
    *
-   * @param named whether the players have exchanged their colours where the record names them, at
-   *     the end of the played line
+   * @param named whether the players have swapped colours where the record names them, at the end
+   *     of the played line
    */
   Seats(GameSetup setup, SeatedPlayer black, SeatedPlayer white, boolean named) {
     this.black = black;

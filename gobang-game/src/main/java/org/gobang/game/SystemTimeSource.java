@@ -39,7 +39,7 @@ final class SystemTimeSource implements TimeSource {
    */
   SystemTimeSource(LongSupplier system) {
     this.system = system;
-    // Nearly every alarm is cancelled, as people move before their time runs out.
+    // Nearly every alarm is cancelled, as humans move before their time runs out.
     alarms.setRemoveOnCancelPolicy(true);
     alarms.setKeepAliveTime(SECONDS_IDLE, TimeUnit.SECONDS);
     alarms.allowCoreThreadTimeOut(true);

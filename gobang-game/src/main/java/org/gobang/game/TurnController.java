@@ -71,8 +71,8 @@ final class TurnController {
   private @Nullable ComputerTurn computerTurn;
 
   /**
-   * A person's move while the board validates it on the executor. A board may be slow; only the
-   * next move waits for it.
+   * A human's move while the board validates it on the executor. A board may be slow; only the next
+   * move waits for it.
    *
    * @param clocks the clocks when the user moved: the time that the board takes is not charged
    * @param verdict completed without the game's lock, as callers continue from it
@@ -144,7 +144,7 @@ final class TurnController {
     return pacer;
   }
 
-  /** Sets whether the game pauses before a computer answers a person. */
+  /** Sets whether the game pauses before a computer answers a human. */
   void pauseAfterMoves(boolean wanted) {
     pausesAfterMoves = wanted;
   }

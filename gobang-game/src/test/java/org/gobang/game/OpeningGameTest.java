@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** In an opening the players may exchange their colours: seats, clocks and names follow them. */
+/** In an opening the players may swap colours: seats, clocks and names follow them. */
 class OpeningGameTest {
 
   private static final String SWAP = "custom:opening=swap";

@@ -29,7 +29,7 @@ class OpeningModelTest {
   private final GameFixture fixture = new GameFixture();
   private final List<Act> acts = new ArrayList<>();
 
-  /** What a person did, and the time it took. */
+  /** What a human did, and the time it took. */
   private record Act(Seat person, String move, Duration spent) {}
 
   @AfterEach
@@ -61,7 +61,7 @@ class OpeningModelTest {
     game.close();
   }
 
-  /** Ann has Black until a person takes a colour. */
+  /** Ann has Black until a human takes a colour. */
   private Seat black() {
     Seat black = GameFixture.ANN;
     for (Act act : acts) {

@@ -22,7 +22,7 @@ import org.gobang.api.workbench.Game;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** A computer with White that thinks while a person with Black is to move. */
+/** A computer with White that thinks while a human with Black is to move. */
 class PonderingTest {
 
   private final GameFixture fixture = new GameFixture().ponder();

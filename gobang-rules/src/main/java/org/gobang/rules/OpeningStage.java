@@ -38,7 +38,7 @@ record OpeningStage(
   /**
    * What a choice leads to.
    *
-   * @param swaps whether the players exchange their colours
+   * @param swaps whether the players swap colours
    * @param next the next stage; null if the opening is over
    */
   record Choice(boolean swaps, @Nullable OpeningStage next) {}

@@ -31,8 +31,8 @@ public interface Analyses extends WorkbenchService {
    *     passed on
    * @return the running analysis, which never fails: where it cannot be made, that is the answer,
    *     and {@link Answer#CANCELLED} is that of an analysis that was closed before
-   * @throws org.gobang.api.RefusedException if there is no such player, it has no such option, or
-   *     it cannot do what is requested: {@link AnalysisRequest#checkSupported}
+   * @throws org.gobang.api.RefusedException if the player or an option is unknown, or it cannot do
+   *     what is requested: {@link AnalysisRequest#checkSupported}
    */
   RunningTask<Answer> analyze(PlayerSpec who, AnalysisRequest request, Consumer<Insight> reports);
 
@@ -44,7 +44,7 @@ public interface Analyses extends WorkbenchService {
    * @param progress receives how much of the review is done, from 0 to 1, on a thread of the host;
    *     must return at once
    * @return the running review; refused if the player cannot judge the game
-   * @throws org.gobang.api.RefusedException if there is no such player, or it has no such option
+   * @throws org.gobang.api.RefusedException if the player or one of its options is unknown
    */
   RunningTask<GameReview> review(ReviewRequest request, DoubleConsumer progress);
 
@@ -53,7 +53,7 @@ public interface Analyses extends WorkbenchService {
    *
    * @param request the player, the game and the path of the position
    * @return reviews moves from the position, until it is closed
-   * @throws org.gobang.api.RefusedException if there is no such player, or it has no such option
+   * @throws org.gobang.api.RefusedException if the player or one of its options is unknown
    */
   MoveReviewer moveReviewer(ReviewRequest request);
 }

@@ -45,10 +45,10 @@ public sealed interface Answer {
   /**
    * The player failed to answer.
    *
-   * @param why what a game would have been lost by: {@link Ending#OVERSTEPPED}, {@link
-   *     Ending#ILLEGAL}, {@link Ending#CRASHED}, {@link Ending#EXITED} or {@link Ending#REFUSED},
-   *     the last also where the position is over
-   * @param sentence what happened, for users; never blank
+   * @param why the reason, as in a lost game: {@link Ending#OVERSTEPPED}, {@link Ending#ILLEGAL},
+   *     {@link Ending#CRASHED}, {@link Ending#EXITED} or {@link Ending#REFUSED}, the last also
+   *     where the position is over
+   * @param sentence a description for users; never blank
    */
   record Failed(Ending why, String sentence) implements Answer {
 

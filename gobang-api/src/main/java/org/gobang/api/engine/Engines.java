@@ -10,7 +10,7 @@ import org.gobang.api.workbench.RunningTask;
 import org.gobang.api.workbench.WorkbenchService;
 
 /**
- * The engines that a person has added. Each is a player under its id in all user interfaces and on
+ * The engines that the user has added. Each is a player under its id in all user interfaces and on
  * the command line.
  *
  * <p>Implemented by the host; its methods may be called from any thread and return at once. Stages
@@ -64,7 +64,7 @@ public interface Engines extends WorkbenchService {
    * Adds an engine. By default, it runs in the folder of its program.
    *
    * @param engine the engine
-   * @return completes when it is a player; refused if there is no such program, a value is not
+   * @return completes when it is a player; refused if the program does not exist, a value is not
    *     valid, there is a player of that id, or the list cannot be written
    */
   CompletionStage<Void> add(Engine engine);
@@ -74,7 +74,7 @@ public interface Engines extends WorkbenchService {
    *
    * @param id its id now
    * @param engine the new definition
-   * @return completes when it is changed; refused as {@link #add}, or if there is no such engine
+   * @return completes when it is changed; refused as {@link #add}, or if the engine does not exist
    */
   CompletionStage<Void> replace(String id, Engine engine);
 
@@ -82,8 +82,8 @@ public interface Engines extends WorkbenchService {
    * Removes an engine from the list; its program and its log are not deleted.
    *
    * @param id its id
-   * @return completes when it is removed; refused if there is no such engine, or the list cannot be
-   *     written
+   * @return completes when it is removed; refused if the engine does not exist, or the list cannot
+   *     be written
    */
   CompletionStage<Void> remove(String id);
 
@@ -91,8 +91,7 @@ public interface Engines extends WorkbenchService {
    * Tests an engine, which may be new: starts it, requests its information, and lets it play a few
    * moves against itself from an empty board.
    *
-   * @param engine the engine; secret values that are left out are those of the added engine of its
-   *     id
+   * @param engine the engine; omitted secret values are taken from the added engine with its id
    * @return the running test; refused if the engine cannot be started or cannot play. Closing it
    *     ends the processes of the engine
    */

@@ -38,16 +38,16 @@ public interface PluginManager extends WorkbenchService {
    * Examines a plugin at any location. None of its code is loaded.
    *
    * @param plugin a jar, or a folder with a jar and its libraries
-   * @return what it is, for the user to be asked: once it is installed, its code runs with all the
-   *     rights that the user has. Refused if it is no plugin, or one that cannot be loaded here;
-   *     the kind is that of the {@link Refusal} which it would become
+   * @return the plugin, for a confirmation by the user: after the installation, its code runs with
+   *     all rights of the user. Refused if it is not a plugin or cannot be loaded here; the kind is
+   *     that of the corresponding {@link Refusal}
    */
   CompletionStage<Installable> examine(Path plugin);
 
   /**
    * Copies a plugin into the user's folder, completely or not at all, and enables it.
    *
-   * @param plugin what was examined; what it replaces is removed
+   * @param plugin the examined plugin; plugins that it replaces are removed
    * @return its origin from now on; it may have become a {@link Refusal}, as its code is loaded
    *     only now. Refused if it is no longer what was examined, it would replace something else by
    *     now, or the folder cannot be written to
@@ -73,9 +73,9 @@ public interface PluginManager extends WorkbenchService {
   CompletionStage<Void> remove(String origin);
 
   /**
-   * Returns whether a plugin can be disabled, which is so for all plugins in a plugin folder. What
-   * the application was started with cannot: it is not loaded by itself, and a person could be left
-   * without rules to play by or a user interface to enable them with.
+   * Returns whether a plugin can be disabled, which is so for all plugins in a plugin folder.
+   * Plugins that the application was started with cannot be disabled, so that rules and a user
+   * interface are always available.
    *
    * @param origin of a plugin, or of one that was refused
    * @return whether {@link #disable} and {@link #enable} take it

@@ -24,8 +24,8 @@ public interface PositionInfo extends WorkbenchService {
    *
    * @param rules the id of the rules, such as {@code renju}
    * @param start the size, the stones that stand already, and who moves first
-   * @return the board, within 10 seconds; refused if there are no such rules, they do not have such
-   *     a size or set-up, or their board is not ready by then
+   * @return the board, within 10 seconds; refused if the rules do not exist, they do not support
+   *     the size or set-up, or their board is not ready by then
    */
   CompletionStage<Board> board(String rules, Start start);
 

@@ -71,7 +71,7 @@ public record ProblemFilter(Task task, Optional<String> rules, OptionalInt grade
   /**
    * Checks the grade.
    *
-   * @throws IllegalArgumentException if there is no such grade
+   * @throws IllegalArgumentException if the grade does not exist
    */
   public ProblemFilter {
     Objects.requireNonNull(task, "task");

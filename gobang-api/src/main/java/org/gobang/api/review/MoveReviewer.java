@@ -14,11 +14,11 @@ import org.gobang.api.workbench.RunningTask;
 public interface MoveReviewer extends AutoCloseable {
 
   /**
-   * Reviews a move, as a review of the game does: the positions before and after it are judged, and
-   * no other. Moves are reviewed one after the other, in the order of the calls; what is known of a
-   * position by then is not searched again.
+   * Reviews a move like a review of the game does, but evaluates only the positions before and
+   * after it. Moves are reviewed one after the other, in the order of the calls; known positions
+   * are not searched again.
    *
-   * @param move a move from the position, which may be one that is only thought of
+   * @param move a move from the position, not necessarily a move of the game
    * @return the running review; refused also if the move cannot be played. Closing this reviewer
    *     closes it
    */

@@ -32,9 +32,8 @@ public interface Tournaments extends WorkbenchService {
    * @param changes receives the state whenever games have ended or the phase has changed, on a
    *     thread of the host, one state at a time; states that come faster than they are taken are
    *     left out, but the last is not. The states of games of an earlier run are no changes
-   * @return the running tournament; refused if there are no such rules or players, a player has no
-   *     such option, the openings cannot be read, the folder holds a tournament or cannot be
-   *     written
+   * @return the running tournament; refused if the rules, a player or an option of a player is
+   *     unknown, the openings cannot be read, the folder holds a tournament or cannot be written
    */
   CompletionStage<Tournament> start(
       TournamentSetup setup, Path folder, Consumer<TournamentState> changes);

@@ -31,8 +31,8 @@ public interface UserInterfaces extends WorkbenchService {
    * interface that leads ends.
    *
    * @param wanted its id and options
-   * @return what was opened; refused if there is no such interface, it has no such option, or it
-   *     cannot run here and now. If it fails later, {@link
+   * @return what was opened; refused if the interface or an option is unknown, or it cannot run
+   *     here and now. If it fails later, {@link
    *     org.gobang.api.workbench.WorkbenchListener#troubled} says so
    */
   CompletionStage<DiscoveredPlugin<?>> open(ProviderSpec wanted);

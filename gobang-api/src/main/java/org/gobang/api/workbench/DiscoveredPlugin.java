@@ -7,13 +7,13 @@ import org.gobang.api.PluginProvider;
  * An available plugin.
  *
  * @param id its id, unique within its service, never blank
- * @param provider describes it and makes what it is for. The host stands between: a label or an
- *     option that the plugin fails to give is answered anyway. Where {@code metadata} lists it, its
- *     id, label, priority and extensions are the listed ones; any other method loads the plugin the
- *     first time. If that fails, {@code available} and {@code recognizes} return false, and the
- *     others throw a {@link org.gobang.api.RefusedException}
- * @param metadata what the jar it came in says of itself; at least the version, if it has one
- * @param origin where it came from: {@link #BUNDLED}, or the path of a jar or folder
+ * @param provider the provider, wrapped by the host: if the plugin fails to return a label or an
+ *     option, the host returns a substitute. Where {@code metadata} lists it, its id, label,
+ *     priority and extensions are the listed ones; any other method loads the plugin the first
+ *     time. If that fails, {@code available} and {@code recognizes} return false, and the others
+ *     throw a {@link org.gobang.api.RefusedException}
+ * @param metadata the metadata of its jar; at least the version, if the jar has one
+ * @param origin its origin: {@link #BUNDLED}, or the path of a jar or folder
  * @param <P> the kind of provider
  */
 public record DiscoveredPlugin<P extends PluginProvider>(
@@ -40,9 +40,9 @@ public record DiscoveredPlugin<P extends PluginProvider>(
    * Creates a plugin without metadata except its version.
    *
    * @param id its id
-   * @param provider describes it and makes what it is for
+   * @param provider the provider
    * @param version such as {@code 1.0.0}; may be empty
-   * @param origin where it came from
+   * @param origin its origin
    */
   public DiscoveredPlugin(String id, P provider, String version, String origin) {
     this(id, provider, PluginMetadata.ofVersion(version), origin);

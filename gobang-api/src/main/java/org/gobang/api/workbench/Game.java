@@ -26,20 +26,18 @@ import org.gobang.api.record.Unrated;
  * of two moves for the same state, at most one is made. A host with untrusted clients checks which
  * side each client may name.
  *
- * <p>New moves are put behind those that the record has, so a path that once led to a position
- * always does, until an {@link #edit} takes moves out or puts them in another order. An edit names
- * the state whose paths it uses; the moves that were played stay, whatever is edited. Where the
- * game is kept on disk the line it ended with is put first.
+ * <p>New moves are added after those in the record, so paths stay valid until an {@link #edit}
+ * removes or reorders moves. An edit names the state whose paths it uses; it never removes played
+ * moves. In a saved game, the line with which the game ended comes first.
  *
- * <p>A game that has ended keeps its result while its positions are looked at: {@link #goTo} and
- * {@link #note} do not change it. It continues by an act alone: a move or a pass at a position that
- * is not the end, the end of a pause there, or a take-back. Where a game is kept on disk, one that
- * continues from a position that was looked at is another game from then on, and the one that ended
- * stays as it was; a take-back at the end corrects the game itself, which is then kept as
- * unfinished.
+ * <p>A game that has ended keeps its result while its positions are viewed: {@link #goTo} and
+ * {@link #note} do not change it. It continues only after a move or a pass at a position before the
+ * end, the end of a pause there, or a take-back. On disk, a game that continues from a viewed
+ * position is a new game, and the finished game is preserved; a take-back at the end changes the
+ * game itself, which is then saved as unfinished.
  *
- * <p>A game that is explored ({@link GameSetup#explore}) has its result, or none, for good: moves
- * and take-backs in it only show other positions, and it neither pauses nor is resigned.
+ * <p>A game that is explored ({@link GameSetup#explore}) keeps its result, or none: moves and
+ * take-backs only show other positions, and it cannot be paused or resigned.
  *
  * <p>Implemented by the host.
  */
@@ -100,12 +98,12 @@ public interface Game extends AutoCloseable {
   Subscription listen(GameListener listener);
 
   /**
-   * Puts a stone for a person. A move that the record already contains is followed; any other move
+   * Places a stone for a human. A move that the record already contains is followed; any other move
    * starts a new variation. Ends a pause.
    *
-   * <p>The move answers the state that the user saw. Changes of notes, seats, pauses, the pace or
-   * the clocks since then do not matter; a move, a take-back, a jump or the end of the game does,
-   * even where it has led back to the same position.
+   * <p>The move answers the state that the user saw. Later changes of notes, seats, pauses, the
+   * pace or the clocks are allowed. A move, a take-back, a jump or the end of the game makes the
+   * state stale, even if the position is the same again.
    *
    * @param side the side that moves
    * @param version the {@link GameState#version} of the state that the move answers
@@ -141,22 +139,21 @@ public interface Game extends AutoCloseable {
   CompletionStage<Verdict> choose(Stone side, long version, String key);
 
   /**
-   * Takes back the last act of a side, and what came after it: its last move or pass on the way to
-   * the position shown, or what ended the game there by its fault, such as a resignation, a foul or
-   * a clock run down; then nothing else. Of a move that the board is still checking nothing remains
-   * either.
+   * Takes back the last act of a side and all later acts: its last move or pass before the current
+   * position, or the end of the game by its fault, such as a resignation, a forbidden move or a
+   * loss on time. Of a move that the board is still checking nothing remains either.
    *
-   * <p>So a person who plays a computer takes back two plies when it has answered, and one while it
-   * thinks. Of two people the one who moved last takes back one ply, the other one two. Between two
+   * <p>So a human who plays a computer takes back two plies when it has answered, and one while it
+   * thinks. Of two humans the one who moved last takes back one ply, the other one two. Between two
    * computers either side may be named, and the game pauses; where a computer plays against a
-   * person, only the user's side.
+   * human, only the user's side.
    *
-   * <p>A computer that thinks is dropped without blame. The moves stay in the record, as a line
-   * that can be gone along again. A game that was over continues, and the clocks show what they
+   * <p>A computer that thinks is stopped without penalty. The moves stay in the record, as a line
+   * that can be followed again. A game that was over continues, and the clocks show what they
    * showed when that turn started.
    *
    * @param side the side whose last act is taken back
-   * @throws org.gobang.api.RefusedException if a computer plays that side against a person ({@link
+   * @throws org.gobang.api.RefusedException if a computer plays that side against a human ({@link
    *     #COMPUTERS}), or the side has not moved yet ({@link #NOTHING_TO_TAKE_BACK})
    */
   void takeBack(Stone side);
@@ -257,10 +254,10 @@ public interface Game extends AutoCloseable {
   void goTo(List<Integer> path);
 
   /**
-   * Changes the record. Where the position shown is taken out, the game shows the one before the
-   * move that was removed. Of a game that is explored the end of the line, {@link GameState#line},
-   * is that of the main line after an edit of the order. An edit that changes nothing does nothing;
-   * any other drops the edits that could be redone.
+   * Changes the record. If the current position is removed, the game shows the position before the
+   * removed move. Of a game that is explored the end of the line, {@link GameState#line}, is that
+   * of the main line after an edit of the order. An edit that changes nothing does nothing; any
+   * other drops the edits that could be redone.
    *
    * @param version the {@link GameState#version} of the state whose paths the edit uses
    * @param edit the change

@@ -10,7 +10,7 @@ import org.gobang.api.player.Insight;
  *
  * <p>Events come one at a time, in order, on a thread of the host; a user interface with a thread
  * of its own hands them over. A listener that takes long holds up the next event, not the game;
- * what it throws is logged, and the next event comes anyway.
+ * exceptions are logged, and later events are still delivered.
  *
  * <p>Implemented by renderer plugins; grows only by default methods.
  */

@@ -15,9 +15,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The settings of a game to open.
  *
- * <p>Where players have exchanged their colours in the moves that are there already, seats and
- * clocks are those of the position that the game starts at, {@link #path}: they are the ones that
- * its first {@link GameState} shows.
+ * <p>If players have swapped colours in the existing moves, seats and clocks refer to the position
+ * at which the game starts, {@link #path}, like in its first {@link GameState}.
  */
 public final class GameSetup {
 
@@ -71,10 +70,10 @@ public final class GameSetup {
   }
 
   /**
-   * Returns a setup to explore a recorded game, at the end of its main line. The players that the
-   * record names have the seats, as people: nothing thinks and no clock runs. Either side may be
-   * moved for; what is tried that way becomes a variation. The game keeps the result that the
-   * record names, or that the board gives it, and the host does not keep it on the disk.
+   * Returns a setup to explore a recorded game, at the end of its main line. The seats are humans
+   * with the names of the recorded players: no computer thinks and no clock runs. Moves of either
+   * side are possible and become variations. The game keeps the result of the record or the board,
+   * and the host does not save it.
    *
    * @param record the game
    * @return the setup
@@ -145,7 +144,7 @@ public final class GameSetup {
   /**
    * Returns how forbidden moves are handled.
    *
-   * @return how fouls are judged
+   * @return the handling of forbidden moves
    */
   public Fouls fouls() {
     return fouls;

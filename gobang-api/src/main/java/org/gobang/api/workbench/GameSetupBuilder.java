@@ -58,7 +58,7 @@ public final class GameSetupBuilder {
   /**
    * Sets the player of Black.
    *
-   * @param value the seat; a person without a name by default
+   * @param value the seat; a human without a name by default
    * @return this
    */
   public GameSetupBuilder black(Seat value) {
@@ -69,7 +69,7 @@ public final class GameSetupBuilder {
   /**
    * Sets the player of White.
    *
-   * @param value the seat; a person without a name by default
+   * @param value the seat; a human without a name by default
    * @return this
    */
   public GameSetupBuilder white(Seat value) {
@@ -91,7 +91,7 @@ public final class GameSetupBuilder {
   /**
    * Sets how forbidden moves are handled.
    *
-   * @param value how fouls are judged; {@link Fouls#REFUSE} by default
+   * @param value the handling of forbidden moves; {@link Fouls#REFUSE} by default
    * @return this
    */
   public GameSetupBuilder fouls(Fouls value) {

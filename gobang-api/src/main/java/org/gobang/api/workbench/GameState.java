@@ -113,7 +113,7 @@ public final class GameState {
   /**
    * Returns the position that play has reached: that of the last move that counts, or the end of
    * the game. {@link Game#goTo} leaves it as it is, so that it differs from {@link #path} while
-   * another position is looked at.
+   * another position is viewed.
    *
    * @return its path; of a game that is explored, the end of the main line that it was opened with,
    *     or that it was given by an {@link Game#edit}

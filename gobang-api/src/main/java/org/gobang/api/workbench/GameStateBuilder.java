@@ -133,7 +133,7 @@ public final class GameStateBuilder {
   /**
    * Sets the player of Black.
    *
-   * @param value the seat; a person without a name by default
+   * @param value the seat; a human without a name by default
    * @return this
    */
   public GameStateBuilder black(Seat value) {
@@ -144,7 +144,7 @@ public final class GameStateBuilder {
   /**
    * Sets the player of White.
    *
-   * @param value the seat; a person without a name by default
+   * @param value the seat; a human without a name by default
    * @return this
    */
   public GameStateBuilder white(Seat value) {

@@ -177,8 +177,8 @@ public final class Plugins {
    * Returns a player without secret values, for a file or a record.
    *
    * @param who the player and its settings
-   * @return it with {@link Option#LEFT_OUT} in place of each secret value; of all values, if there
-   *     is no such player or it cannot be loaded
+   * @return it with {@link Option#LEFT_OUT} in place of each secret value; of all values, if the
+   *     player does not exist or it cannot be loaded
    */
   public PlayerSpec withoutSecrets(PlayerSpec who) {
     return who.withoutSecrets(player(who.player()).map(Plugins::options).orElse(List.of()));

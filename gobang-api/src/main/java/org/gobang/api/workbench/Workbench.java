@@ -32,8 +32,8 @@ public interface Workbench {
    *
    * @param setup the settings of the game
    * @return the game, within 10 seconds, also announced to every {@link WorkbenchListener}; refused
-   *     if there are no such rules or players, a player has no such option, the moves up to the
-   *     path cannot be played, or the board is not ready by then
+   *     if the rules, a player or an option of a player is unknown, the moves up to the path cannot
+   *     be played, or the board is not ready by then
    */
   CompletionStage<Game> open(GameSetup setup);
 

@@ -7,13 +7,13 @@
  * org.gobang.api.workbench.Workbench#service service} that a host may lack.
  *
  * <p>Where a method throws {@link org.gobang.api.RefusedException}, or its stage fails with one,
- * nothing has changed, and the sentence is there to be shown.
+ * nothing has changed, and the message is for display to the user.
  *
  * <p>A method that returns a {@link java.util.concurrent.CompletionStage} returns at once; only
  * wrong arguments are thrown. A refusal fails the stage with the {@link
  * org.gobang.api.RefusedException}; stages that depend on it fail with a {@link
  * java.util.concurrent.CompletionException} that has it as its cause. Stages complete on a thread
- * of the host: what follows there must not wait, and a user interface takes the result to its own
+ * of the host: dependent actions must not block, and a user interface passes the result to its own
  * thread.
  *
  * <h2>Glossary</h2>
@@ -22,30 +22,30 @@
  *   <dt>workbench
  *   <dd>the application, as a user interface sees it.
  *   <dt>seat
- *   <dd>who plays a side: a person, or a player with its settings.
+ *   <dd>the player of a side: a human, or a player plugin with its settings.
  *   <dt>game
- *   <dd>one game being played, with its record, clocks and players.
+ *   <dd>a game in progress with its record, clocks and players.
  *   <dt>state
  *   <dd>a snapshot of a game at one moment: {@link org.gobang.api.workbench.GameState}.
  *   <dt>path
- *   <dd>where the game stands in its record: the index of the child taken at each step.
+ *   <dd>a position in the record: the index of the child at each step.
  *   <dt>line
- *   <dd>where play has come to, while the path may lead to another position that is looked at.
+ *   <dd>the position that play has reached; the path may lead to another position that is viewed.
  *   <dt>explored
- *   <dd>said of a recorded game that is looked through: moves of both sides may be tried.
+ *   <dd>a recorded game opened for viewing: moves of both sides are possible.
  *   <dt>result, ending
- *   <dd>who won, and how it came to that.
+ *   <dd>the winner, and the reason for the end of the game.
  *   <dt>analysis
  *   <dd>a player asked about a position outside any game: a hint, a heat map.
  *   <dt>lead, watch
  *   <dd>of several user interfaces at once the first leads, which means that it opens the game; the
  *       others watch the same game.
  *   <dt>refusal
- *   <dd>a plugin that was found and not taken in, and why.
+ *   <dd>a plugin that was found but refused, with the reason.
  *   <dt>service
  *   <dd>a part of the workbench that is found by its type, such as reviews or the library.
  *   <dt>isolated
- *   <dd>said of a player that runs in a process of its own, which can be ended whatever it does.
+ *   <dd>a player that runs in a separate process, which can always be ended.
  * </dl>
  */
 package org.gobang.api.workbench;

@@ -1,7 +1,7 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The command line: reads it, finds the plugins, joins the parts.
+ * The command line: parses it, finds the plugins, and connects the parts.
  *
  * <p>Names no board, player or interface: they are found as services. {@link
  * org.gobang.launcher.Main} is the entry point.
@@ -29,7 +29,8 @@ module org.gobang.launcher {
   requires org.slf4j;
   requires static org.jspecify;
 
-  // For plugins: a layer of theirs finds of Java only what the application was started with.
+  // For plugins: their module layers find only the Java modules that the application was started
+  // with.
   requires java.net.http;
   requires java.sql;
   requires jdk.httpserver;

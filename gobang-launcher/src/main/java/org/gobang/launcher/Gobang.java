@@ -18,7 +18,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
 
-/** The command line without a command plays; and what all commands share. */
+/** The main command, which plays a game, and the shared parts of all commands. */
 public final class Gobang {
 
   private final PluginFolders plugins;
@@ -44,7 +44,7 @@ public final class Gobang {
         .addOption(shared(named(PlainOptions.flag("--verbose", this::verbose), "-v", "--verbose")));
   }
 
-  /** Every command has it, too. */
+  /** Returns an option that every command has. */
   private static OptionSpec shared(OptionSpec option) {
     return option.toBuilder().scopeType(ScopeType.INHERIT).build();
   }

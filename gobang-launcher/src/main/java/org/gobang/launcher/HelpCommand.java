@@ -42,7 +42,7 @@ final class HelpCommand implements Callable<Integer> {
     return 0;
   }
 
-  /** What the command line is completed with. */
+  /** The words for completion. */
   private static final class Commands extends ArrayList<String> {
     private static final long serialVersionUID = 1L;
 

@@ -56,10 +56,12 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** The entry point: reads the command line and runs a command. */
+/** The entry point: parses the command line and runs a command. */
 public final class Main {
 
-  /** Scripts run this often, so that it is answered before any command is made. */
+  /**
+   * The options for the version, which scripts query often, so that the answer needs no command.
+   */
   private static final List<String> VERSION = List.of("--version");
 
   static final List<String> COMMANDS =
@@ -87,7 +89,7 @@ public final class Main {
           ManualCommand.NAME,
           HelpCommand.NAME);
 
-  /** What asks for the help texts of all commands, beside letters. */
+  /** The words that request the help texts of all commands, other than letters. */
   private static final List<String> HELPING =
       List.of("--help", HelpCommand.NAME, CompletionCommand.NAME, ManualCommand.NAME);
 
@@ -97,7 +99,7 @@ public final class Main {
   private final CommandContext context;
   private final CommandLine commandLine;
 
-  /** What picocli writes of help and versions; it becomes the answer at the end. */
+  /** The output of picocli for help and versions, which becomes the answer at the end. */
   private final StringWriter help = new StringWriter();
 
   private Main(PluginFolders plugins, InputStream in, StandardOutput out, ErrorOutput err) {
@@ -107,7 +109,7 @@ public final class Main {
     commandLine = new CommandLine(new Gobang(context, language).spec());
   }
 
-  /** Returns one at a time: to make all of them takes longer than most of them run. */
+  /** Returns a single command, because creating all of them takes longer than most of them run. */
   private Object command(String name) {
     return switch (name) {
       case "play" -> new PlayCommand(context, language).spec();
@@ -136,7 +138,7 @@ public final class Main {
     };
   }
 
-  /** Returns the command line with all commands, to be looked at. */
+  /** Returns the command line with all commands, for inspection. */
   static CommandLine commands() {
     ErrorOutput err = new ErrorOutput(new PrintWriter(Writer.nullWriter()));
     Main main =
@@ -149,7 +151,7 @@ public final class Main {
     return main.commandLine;
   }
 
-  /** Makes a command unless it is there. */
+  /** Creates a command unless it exists. */
   private void make(String name) {
     if (!commandLine.getSubcommands().containsKey(name)) {
       commandLine.addSubcommand(name, command(name));
@@ -157,15 +159,15 @@ public final class Main {
   }
 
   /**
-   * Returns whether help texts are wanted, on a screen or in a script. A letter may be among
-   * others; without a regular expression, as the first of a run takes a while.
+   * Returns whether help is requested, on a screen or in a script. A letter may be combined with
+   * others. No regular expression is used, because the first one in a run takes a while.
    */
   private static boolean isHelp(String arg) {
     boolean letters = arg.startsWith("-") && !arg.startsWith("--");
     return HELPING.contains(arg) || (letters && arg.contains("h"));
   }
 
-  /** Makes those commands that the line may be about, which are all where help is wanted. */
+  /** Creates the commands that the line may refer to, which are all of them for help. */
   private void prepare(List<String> args) {
     boolean helps = args.stream().anyMatch(Main::isHelp);
     for (String name : COMMANDS) {
@@ -173,21 +175,21 @@ public final class Main {
         make(name);
       }
     }
-    // What follows holds for the commands that are there.
+    // The following applies to the existing commands.
     commandLine
         .setExecutionStrategy(parsed -> execute(parsed, helps))
         .setOut(new PrintWriter(help, true))
         .setErr(err.writer())
         .setUsageHelpWidth(HelpText.UNWRAPPED)
         .setExpandAtFiles(false)
-        // The value of an option may be called as a command is: a folder of plugins "plugins".
+        // The value of an option may equal the name of a command, such as a folder "plugins".
         .setAllowSubcommandsAsOptionParameters(true)
         .registerConverter(Path.class, OptionParsers::path)
         .setParameterExceptionHandler((wrong, given) -> wrong(wrong, List.of(given)))
         .setExecutionExceptionHandler((failed, command, parsed) -> failed(failed, err));
   }
 
-  /** Help is in the language that the line names, wherever it does. */
+  /** Executes a parsed command line. Help is in the language set anywhere in the line. */
   private int execute(ParseResult parsed, boolean helps) {
     if (helps) {
       commandLine.setResourceBundle(
@@ -197,9 +199,9 @@ public final class Main {
   }
 
   /**
-   * Runs a command line and ends the program with its exit status: 0 done, 1 something failed while
-   * running, 2 the command line is wrong, {@value StandardStreams.ReaderGoneException#STATUS} the
-   * reader of standard output has ended.
+   * Runs a command line, and ends the program with its exit status: 0 for success, 1 for a failure
+   * at run time, 2 for an invalid command line, {@value StandardStreams.ReaderGoneException#STATUS}
+   * if the reader of standard output has exited.
    *
    * @param args the command line
    */
@@ -208,7 +210,7 @@ public final class Main {
     PrintWriter writer = new PrintWriter(System.err, true, StandardStreams.encodingOf("stderr"));
     ErrorOutput err = new ErrorOutput(writer);
     ShutdownLimit limit = ShutdownLimit.install(err::say);
-    // Its readers have buffers of their own; of a file it tells the length.
+    // Its readers have their own buffers. For a file, it returns the length.
     InputStream in = new FileInputStream(FileDescriptor.in);
     int status = run(in, StandardOutput.open(), err, limit::setPlugins, args);
     limit.setStatus(status);
@@ -237,8 +239,8 @@ public final class Main {
           ? 0
           : new Main(plugins, in, out, err).run(args);
     } catch (Exception | Error beyondAnyCommand) {
-      // The command line library hands on exceptions only: an error is a lack of memory, or a
-      // plugin's.
+      // The command line library passes on only exceptions. An error is a lack of memory, or from a
+      // plugin.
       return failed(beyondAnyCommand, err);
     }
   }
@@ -261,14 +263,17 @@ public final class Main {
 
   private int wrong(ParameterException wrong, List<String> given) {
     if (wrong instanceof UnmatchedArgumentException) {
-      // A command that was misspelt has not been made.
+      // A misspelt command has not been created.
       COMMANDS.forEach(this::make);
     }
     err.say(new CommandLineException(given).sentence(inLanguage(wrong, given)), wrong);
     return ExitStatus.WRONG;
   }
 
-  /** The language may be named behind what is wrong; then the line is read once more in it. */
+  /**
+   * Returns the exception in the language of the line. If the language is set after the error, the
+   * line is parsed again.
+   */
   private ParameterException inLanguage(ParameterException wrong, List<String> given) {
     if (language.named().isEmpty() && language.speak(given)) {
       try {
@@ -295,7 +300,7 @@ public final class Main {
     return ExitStatus.FAILED;
   }
 
-  /** Returns a reader that has seen enough is nothing to report. */
+  /** Returns the exit status after a failed output. A reader that exited is not reported. */
   private static int unwritten(OutputFailedException failed, ErrorOutput err) {
     if (failed.getCause() instanceof StandardStreams.ReaderGoneException) {
       return StandardStreams.ReaderGoneException.STATUS;

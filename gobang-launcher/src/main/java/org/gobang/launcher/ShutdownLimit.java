@@ -12,14 +12,14 @@ import org.gobang.workbench.plugins.PluginFolders;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Halts the process if it does not end within a time limit after its shutdown began: plugins can
- * add shutdown hooks, and the system waits for all of them without a limit.
+ * Halts the process if it does not end within a time limit after its shutdown started, because
+ * plugins can add shutdown hooks, and the system waits for all of them without a limit.
  */
 final class ShutdownLimit {
 
   private static final Duration LIMIT = Duration.ofSeconds(3);
 
-  /** The other hooks of the application. */
+  /** The application's other hooks. */
   private static final Set<String> HOOKS =
       Set.of("gobang-plugins-shutdown", "gobang-process-end", "gobang-web-goodbye");
 
@@ -45,7 +45,7 @@ final class ShutdownLimit {
     return limit;
   }
 
-  /** Sets the folders of the plugins that may be the cause. */
+  /** Sets the folders of the plugins that may prevent the end. */
   void setPlugins(PluginFolders newPlugins) {
     plugins = newPlugins;
   }
@@ -55,7 +55,7 @@ final class ShutdownLimit {
     status.complete(newStatus);
   }
 
-  /** The system does not wait for daemon threads. */
+  /** Starts the limit on a daemon thread, for which the system does not wait. */
   private void begin() {
     Thread thread = new Thread(this::await, "gobang-shutdown-limit");
     thread.setDaemon(true);

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.IVersionProvider;
 
-/** Which version this is, and what it runs on: the same in all languages. */
+/** The version of the application and of its environment, the same in all languages. */
 final class Version implements IVersionProvider {
 
   @Override
@@ -33,7 +33,7 @@ final class Version implements IVersionProvider {
             System.getProperty("os.arch")));
   }
 
-  /** Returns whether this class is part of a Java made by {@code jlink}. */
+  /** Returns whether this class is part of a Java image made by {@code jlink}. */
   private static boolean isImage() {
     return String.valueOf(Version.class.getResource("Version.class")).startsWith("jrt:");
   }

@@ -35,17 +35,17 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** {@code gobang arena}: which player is better, in many games. */
+/** {@code gobang arena}: compares players in many games. */
 @Command
 public final class ArenaCommand extends HostCommand {
 
   @Mixin private ArenaOptions options;
   @Mixin private ClusterOptions cluster;
 
-  /** Where workers play; set once the run has begun. */
+  /** The workers of the run; set once the run has started. */
   private @Nullable ClusterRun clusterRun;
 
-  /** What browsers show of the run. */
+  /** The page of the run for browsers. */
   private Optional<ArenaPage> page = Optional.empty();
 
   public ArenaCommand(CommandContext context) {
@@ -108,8 +108,8 @@ public final class ArenaCommand extends HostCommand {
             options.size);
     options.players.forEach(who -> Lookup.lookUp(spec, () -> catalogue.player(who)));
     List<Contestant> players = options.contestants(catalogue.plugins());
-    // A plugin that ends the process when it is asked is survived only by a run, so that one is not
-    // asked about the usual board.
+    // A plugin that exits the process when it is called is survived only during a run, so it is not
+    // called for the default board.
     if (!empty.rules().equals(ReadDefaults.USUAL_RULES)
         || empty.size() != ReadDefaults.USUAL_SIZE) {
       players.forEach(
@@ -127,7 +127,7 @@ public final class ArenaCommand extends HostCommand {
         Optional.ofNullable(options.sprt));
   }
 
-  /** Without one a run draws its own, and keeps it when it goes on. */
+  /** Returns the seed. By default, a run draws its own, and keeps it when it is resumed. */
   private long seed() {
     Long given = options.seed;
     if (given != null) {
@@ -190,7 +190,10 @@ public final class ArenaCommand extends HostCommand {
     endCluster();
   }
 
-  /** Before the folder of the run is closed, where its players may still write. */
+  /**
+   * Ends the cluster before the folder of the run is closed, because its players may still write
+   * there.
+   */
   private void endCluster() throws InterruptedException {
     ClusterRun run = clusterRun;
     if (run != null) {

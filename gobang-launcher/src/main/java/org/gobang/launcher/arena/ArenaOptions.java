@@ -22,7 +22,7 @@ import org.gobang.launcher.cli.SeedConverter;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options of the games in the arena. */
+/** The options of games in the arena. */
 public final class ArenaOptions {
 
   @Option(names = "--player", paramLabel = "WHO", descriptionKey = "arena.player")
@@ -81,12 +81,14 @@ public final class ArenaOptions {
   @Option(names = "--json", descriptionKey = "arena.json")
   boolean json;
 
-  /** Returns the page of the run, if one is wanted; its port is open. */
+  /** Returns the page of the run, with its port open; empty if none is requested. */
   Optional<ArenaPage> page(ErrorOutput err) {
     return Optional.ofNullable(page).map(address -> new ArenaPage(address, err));
   }
 
-  /** Returns the options that a run cannot do without. Commands below {@code arena} can. */
+  /**
+   * Returns the missing required options of a run. Subcommands of {@code arena} do not need them.
+   */
   List<String> missing() {
     List<String> missing = new ArrayList<>();
     if (players.isEmpty()) {
@@ -112,14 +114,14 @@ public final class ArenaOptions {
   }
 
   /**
-   * Returns the number of concurrent games: that of the cores unless given, as each is played on
+   * Returns the number of games in parallel. Default: the number of cores, because each game uses
    * one.
    */
   public static int concurrency(@Nullable Long given) {
     return given == null ? Runtime.getRuntime().availableProcessors() : OptionParsers.small(given);
   }
 
-  /** Returns the players, called as they were written, and isolated where that was given. */
+  /** Returns the players with their original names, isolated if requested. */
   List<Contestant> contestants(Plugins plugins) {
     return Contestant.all(players, plugins).stream().map(this::isolated).toList();
   }

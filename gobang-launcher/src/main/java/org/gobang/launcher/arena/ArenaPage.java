@@ -17,7 +17,7 @@ import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.record.json.JsonText;
 
-/** The report of a run while it goes on, for browsers. */
+/** The report of a running tournament for browsers. */
 final class ArenaPage implements AutoCloseable {
 
   private final LivePage page;
@@ -25,7 +25,7 @@ final class ArenaPage implements AutoCloseable {
   private volatile boolean ended;
 
   /**
-   * Opens the port, and says where the page is.
+   * Opens the port, and reports the address of the page.
    *
    * @throws org.gobang.api.RefusedException if the port or the address cannot be used
    */
@@ -39,7 +39,7 @@ final class ArenaPage implements AutoCloseable {
   }
 
   /**
-   * Returns the archive of the run, whose latest games the page shows.
+   * Returns the archive of the run, whose newest games the page shows.
    *
    * @param archive stores the games
    */
@@ -81,7 +81,7 @@ final class ArenaPage implements AutoCloseable {
     }
   }
 
-  /** Shows that the run has ended, and closes the port; without effect the second time. */
+  /** Shows that the run has ended, and closes the port. Does nothing the second time. */
   @Override
   public void close() {
     if (!ended) {

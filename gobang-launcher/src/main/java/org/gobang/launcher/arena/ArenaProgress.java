@@ -21,7 +21,7 @@ public final class ArenaProgress {
   private final RunSpeed pace;
   private final Supplier<OptionalInt> workers;
 
-  /** Creates the progress of a run that this process plays alone. */
+  /** Creates the progress of a run in this process only. */
   public ArenaProgress(RunSpeed pace) {
     this(pace, OptionalInt::empty);
   }
@@ -71,7 +71,7 @@ public final class ArenaProgress {
                 pace.of(now).map(RunSpeed.Forecast::perMinute).map(Math::round).orElse(0L));
   }
 
-  /** Returns the score of a match; of a tournament, who is ahead. */
+  /** Returns the score of a match, or the leader of a tournament. */
   private static String score(Standings now) {
     List<String> players = now.players();
     if (players.size() == 2) {

@@ -19,8 +19,8 @@ import org.gobang.record.file.TemporaryFolder;
 import org.gobang.workbench.Host;
 
 /**
- * Plays the games of a command: it shows the progress, ends in an orderly way on an interrupt, and
- * writes the report of a run that is kept.
+ * Plays the games of a command: shows the progress, ends properly on an interrupt, and writes the
+ * report of a stored run.
  *
  * @param host the host of the players
  * @param out the folder of the run; empty for a run that is not kept
@@ -32,14 +32,14 @@ record ArenaRun(Host host, Optional<Path> out, boolean resume, ErrorOutput err) 
   /** Creates an arena. */
   interface Beginning {
 
-    /** Returns the arena for a folder, where players may write, and an archive. */
+    /** Returns the arena for a folder, in which players may write, and an archive. */
     Arena begin(Path folder, Archive archive) throws InterruptedException;
   }
 
   /** Writes the answer. */
   interface Answer {
 
-    /** Writes the answer of a run that has ended, or was stopped. */
+    /** Writes the answer of a run that has ended or was stopped. */
     void write(Standings end, Archive archive) throws InterruptedException;
   }
 

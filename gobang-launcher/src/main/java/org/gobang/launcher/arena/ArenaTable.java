@@ -12,14 +12,14 @@ import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.TextColumns;
 import org.gobang.presentation.text.Formats;
 
-/** How a tournament stands, as a table and the sentences that belong to it. */
+/** The standings of a tournament as a table with notes. */
 final class ArenaTable {
 
   private static final int FAILURES_SHOWN = 10;
 
   private final Standings standings;
 
-  /** Of each player; empty if there are none. */
+  /** The number of timeouts per player; empty if there are none. */
   private final List<Integer> timeouts;
 
   private ArenaTable(Standings standings) {
@@ -44,7 +44,10 @@ final class ArenaTable {
     return lines;
   }
 
-  /** Two players have one lead; of several, each has a place on the scale that all share. */
+  /**
+   * Returns whether there are two players, which have one lead. Several players have a common scale
+   * instead.
+   */
   private boolean isMatch() {
     return standings.players().size() == 2;
   }
@@ -58,7 +61,7 @@ final class ArenaTable {
         JointRating.Rating joint = each.rating();
         row.addAll(estimate(joint.elo(), joint.low(), joint.high()));
       }
-      // How likely a player is stronger than the next; the last has no next.
+      // The probability that a player is stronger than the next one. The last has no next one.
       row.add(
           each.superiority().isPresent()
               ? Formats.percentWithTenths(each.superiority().getAsDouble())

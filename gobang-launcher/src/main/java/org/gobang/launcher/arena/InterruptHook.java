@@ -9,18 +9,18 @@ import org.gobang.workbench.Host;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Completes a command during the shutdown of the process: Java ends only after its shutdown hooks.
- * After an interrupt from the keyboard, or a request to end the process, the command is stopped,
- * and the process ends after its last output. After a plugin has called {@link System#exit} the
- * command goes on: the player has lost its game, and the plugin's next players run in processes of
- * their own.
+ * Completes a command during the shutdown of the process, because Java ends only after its shutdown
+ * hooks. After an interrupt from the keyboard, or a request to end the process, the command is
+ * stopped, and the process ends after its last output. After a plugin has called {@link
+ * System#exit}, the command continues: the player has lost its game, and the plugin's next players
+ * run in separate processes.
  */
 public final class InterruptHook {
 
-  /** How long an interrupted command may take to end. */
+  /** The time limit for an interrupted command to end. */
   private static final Duration TO_END = Duration.ofSeconds(20);
 
-  /** The time between two looks for interrupts, and for plugins that end the process. */
+  /** The interval between checks for interrupts and for plugins that exit the process. */
   private static final Duration LOOK = Duration.ofMillis(50);
 
   private static volatile @Nullable InterruptHook installed;
@@ -40,7 +40,7 @@ public final class InterruptHook {
   }
 
   /**
-   * Waits for the shutdown of the process until it is removed.
+   * Delays the shutdown of the process until the hook is removed.
    *
    * @param host the host of the plugins, which stay there until the command is done
    * @param stop stops the command
@@ -83,7 +83,10 @@ public final class InterruptHook {
     }
   }
 
-  /** In this order: the next game of a player begins when the one that it has lost has ended. */
+  /**
+   * Lets the players of exited plugins lose their games. The order matters, because the next game
+   * of a player starts when the lost one has ended.
+   */
   private boolean failExited() {
     boolean plugins = host.findExited();
     return GuardedPlayer.failExiting() || plugins;
@@ -101,13 +104,13 @@ public final class InterruptHook {
         .anyMatch(name -> name.startsWith("SIG") && name.endsWith(" handler"));
   }
 
-  /** Lets the process end: the command has written all of its output. */
+  /** Allows the process to end after the command has written all of its output. */
   public void remove() {
     done.countDown();
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException endingAlready) {
-      // The hook runs, and was waiting for this.
+      // The hook is running, and was waiting for this.
       return;
     }
     held.complete(null);
@@ -115,7 +118,7 @@ public final class InterruptHook {
   }
 
   /**
-   * Waits until the command is done, if one is to be completed.
+   * Waits until the command has ended, if one has to be completed.
    *
    * @return whether the command went on after a plugin had called {@link System#exit}: then the
    *     process is to be halted with the exit status of the command

@@ -23,8 +23,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A page that only shows: a web server sends its data to each browser that has the address, every
- * two seconds. {@code data.json} beside the page has the same for programs.
+ * A read-only page: a web server sends its data every two seconds to each browser that has the
+ * address. {@code data.json} next to the page has the same data for programs.
  */
 final class LivePage implements AutoCloseable {
 
@@ -46,7 +46,7 @@ final class LivePage implements AutoCloseable {
   private volatile Optional<Supplier<String>> data = Optional.empty();
 
   /**
-   * Starts to serve a page that has no data yet.
+   * Starts to serve a page without data.
    *
    * @param bind the address of this machine that it is reached by
    * @param port its port; 0 for any that is free
@@ -57,13 +57,13 @@ final class LivePage implements AutoCloseable {
     this.server = WebServer.start(bind, port, Optional.empty(), List.of(), new Pages());
   }
 
-  /** Returns the address to open, which has a secret. */
+  /** Returns the address of the page, which contains a secret. */
   String link() {
     return Secret.link(server.address().toString(), secret);
   }
 
   /**
-   * Begins to show data; called once.
+   * Starts to show data. Called once.
    *
    * @param json gives them as a JSON object; called on several threads
    */
@@ -83,7 +83,7 @@ final class LivePage implements AutoCloseable {
     }
   }
 
-  /** Sends the data of now to all browsers. */
+  /** Sends the current data to all browsers. */
   void send() {
     try {
       if (!streams.isEmpty()) {
@@ -131,7 +131,7 @@ final class LivePage implements AutoCloseable {
     }
   }
 
-  /** Ends the streams once what they hold is written, within a second, and then the server. */
+  /** Ends the streams when their content is written, within a second, and then the server. */
   @Override
   public void close() {
     sender.interrupt();

@@ -8,12 +8,12 @@ import org.gobang.arena.play.Machine;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.TextColumns;
 
-/** What each machine of a run has done, as a table. */
+/** The records of a run's machines as a table. */
 final class MachineTable {
 
   private MachineTable() {}
 
-  /** Returns the table, with what follows from it; empty for a run without machines. */
+  /** Returns the table with its conclusions; empty for a run without machines. */
   static List<String> lines(List<MachineRow> machines) {
     if (machines.isEmpty()) {
       return List.of();

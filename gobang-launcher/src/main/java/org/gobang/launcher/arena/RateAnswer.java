@@ -25,7 +25,7 @@ import org.gobang.launcher.cli.TextColumns;
 import org.gobang.presentation.text.Formats;
 import org.gobang.record.json.JsonText;
 
-/** The answer of {@code gobang rate}: the rating, and what the games were lost by. */
+/** The answer of {@code gobang rate}: the rating, and the causes of lost games. */
 final class RateAnswer {
 
   private final Ladder ladder;
@@ -112,7 +112,7 @@ final class RateAnswer {
         : LauncherTexts.of("rate.between", described(below.get()), described(above.get()));
   }
 
-  /** Players that differ by their level are called after it. */
+  /** Returns the description of a player. Players that differ by level are named by it. */
   private static String described(Ladder.Rung rung) {
     String level = rung.player().options().get("level");
     String name =
@@ -120,7 +120,7 @@ final class RateAnswer {
     return name + " (" + Formats.signed(rung.elo()) + ")";
   }
 
-  /** Returns the opponents that were met, the strongest first. */
+  /** Returns the opponents of the player, the strongest first. */
   private List<List<String>> opponents() {
     List<List<String>> rows = new ArrayList<>();
     List<String> head = new ArrayList<>(LauncherTexts.all("rate.head.", "opponent"));

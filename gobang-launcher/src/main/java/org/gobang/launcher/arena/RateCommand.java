@@ -43,7 +43,7 @@ import picocli.CommandLine.Parameters;
 @Command
 public final class RateCommand extends BudgetCommand {
 
-  /** The budget of the rated player unless given: hundreds of games are to end in minutes. */
+  /** The default budget of the rated player, which allows hundreds of games in minutes. */
   private static final Budget USUAL = Budget.of(new Limit.MoveTime(Duration.ofSeconds(1)));
 
   @Parameters(paramLabel = "PLAYER")

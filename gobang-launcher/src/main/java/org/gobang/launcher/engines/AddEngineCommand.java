@@ -24,11 +24,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code gobang engines add}: has a Gomocup engine play under a name of its own. */
+/** {@code gobang engines add}: adds a Gomocup engine under a name of its own. */
 @Command(name = "add")
 final class AddEngineCommand extends HostCommand {
 
-  /** Every engine plays on boards of this size. */
+  /** A board size that every engine supports. */
   private static final int SIZE = 15;
 
   @Option(names = "--set", paramLabel = "OPTION=VALUE")
@@ -68,7 +68,7 @@ final class AddEngineCommand extends HostCommand {
     return host.catalogue().board(ReadDefaults.USUAL_RULES, start);
   }
 
-  /** What the program says of itself. */
+  /** Returns the program's description of itself. */
   private static String answer(Map<String, String> about) {
     return about.isEmpty()
         ? LauncherTexts.of("engines.answered")
@@ -81,7 +81,7 @@ final class AddEngineCommand extends HostCommand {
 
   private AddedEngine engine(Host host) {
     command.set(0, ProgramPath.of(command.get(0)));
-    // It finds its files wherever it is started from, as it would be found here.
+    // An absolute path, so that the engine finds its files from any folder.
     Path folder = Path.of("").toAbsolutePath();
     AddedEngine engine = AddedEngine.of(name, command, folder, options);
     HostEngines.checkFree(host.plugins(), name);

@@ -28,7 +28,7 @@ public final class EnginesCommand extends LauncherCommand {
 
   @Override
   protected void extend(CommandLine line) {
-    // What follows an engine's command is the engine's.
+    // The words after an engine's command belong to the engine.
     line.addSubcommand(new AddEngineCommand(context).line().setStopAtPositional(true))
         .addSubcommand(new RemoveEngineCommand(context).line());
   }

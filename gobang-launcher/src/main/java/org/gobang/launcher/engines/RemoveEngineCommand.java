@@ -7,7 +7,7 @@ import org.gobang.workbench.platform.DataFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** {@code gobang engines remove}: an engine that was added is no player any more. */
+/** {@code gobang engines remove}: removes an added engine. */
 @Command(name = "remove")
 final class RemoveEngineCommand extends LauncherCommand {
 

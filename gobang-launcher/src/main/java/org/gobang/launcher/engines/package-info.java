@@ -1,2 +1,2 @@
-/** {@code gobang engines}: the list of the engines that the user has added. */
+/** {@code gobang engines}: the list of added engines. */
 package org.gobang.launcher.engines;

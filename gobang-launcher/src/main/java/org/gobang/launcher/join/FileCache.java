@@ -11,13 +11,13 @@ import org.gobang.plugins.Sha256;
 import org.gobang.record.file.FileErrors;
 
 /**
- * Files of coordinators, by their digests: each is fetched once.
+ * Files of coordinators by digest. Each is fetched once.
  *
  * @param folder where they are kept, which need not exist
  */
 record FileCache(Path folder) {
 
-  /** Copies a file to where it is needed, after it was fetched if necessary. */
+  /** Copies a file to a target. Fetches it if necessary. */
   void provide(SharedFile file, RunJoiner.FileSource source, Path target)
       throws InterruptedException {
     Path kept = folder.resolve(file.sha256());
@@ -40,7 +40,7 @@ record FileCache(Path folder) {
     }
   }
 
-  /** Returns a file that was damaged is fetched again. */
+  /** Returns whether a valid file is in the cache. A damaged file is fetched again. */
   private static boolean isThere(SharedFile file, Path kept) throws IOException {
     return Files.isRegularFile(kept) && Sha256.of(kept).equals(file.sha256());
   }

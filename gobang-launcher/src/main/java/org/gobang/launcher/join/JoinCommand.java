@@ -27,7 +27,7 @@ import picocli.CommandLine.Parameters;
 @Command
 public final class JoinCommand extends LauncherCommand {
 
-  /** A worker that is too slow is measured again after this time. */
+  /** The time after which a slow worker measures its speed again. */
   private static final Duration AGAIN = Duration.ofSeconds(15);
 
   @Parameters(
@@ -50,7 +50,7 @@ public final class JoinCommand extends LauncherCommand {
     super(context);
   }
 
-  /** Says what becomes of the worker. */
+  /** Reports changes in the state of the worker. */
   private final class News implements WorkerListener {
 
     private final ClusterAddress place;
@@ -89,7 +89,7 @@ public final class JoinCommand extends LauncherCommand {
               place));
     }
 
-    /** The machine was perhaps busy. */
+    /** Measures the speed again, because the machine may have been busy. */
     @Override
     public WorkerProfile tooSlow(WorkerProfile worker, String why) throws InterruptedException {
       if (!slow) {

@@ -19,8 +19,8 @@ import org.gobang.engines.added.EngineDigest;
 import org.gobang.launcher.cluster.RunFiles;
 
 /**
- * What this machine has for the contestants of a run: its own engines of the same content, the
- * files that were fetched, and isolated players of plugins.
+ * This machine's data for the contestants of a run: its own engines with the same content, fetched
+ * files, and isolated players of plugins.
  *
  * @param plugins the plugins of the run
  * @param folder where they are
@@ -49,7 +49,7 @@ record JoinedContestants(
     return new Contestant(sent.name(), spec);
   }
 
-  /** The settings of the engine are part of its digest, and so the same. */
+  /** Returns the local engine. Its settings are part of its digest, and therefore the same. */
   private PlayerSpec engine(PlayerSpec sent, EngineProgram program) {
     EngineProgram own =
         self.programs().stream()
@@ -79,7 +79,7 @@ record JoinedContestants(
         isPlugin && !spec.isolated() ? Isolation.PROCESS : spec.isolation());
   }
 
-  /** Returns the file that was fetched for an option, if it names one. */
+  /** Returns the fetched file of an option, if its value is a file. */
   private Optional<String> fetched(String contestant, String key, String value) {
     return Optional.of(RunFiles.name(contestant, key, value))
         .filter(fetched::contains)

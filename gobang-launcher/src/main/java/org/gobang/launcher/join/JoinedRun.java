@@ -20,7 +20,7 @@ import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginFolders;
 
 /**
- * A run that this process takes part in: the coordinator's plugins alone, in a folder of the run.
+ * A joined run, with only the coordinator's plugins, in a folder of its own.
  *
  * @param folder the folder of the run
  * @param host the host of its plugins

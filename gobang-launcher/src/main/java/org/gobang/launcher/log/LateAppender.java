@@ -7,8 +7,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An appender that is made when there is something to append: most runs have nothing to say, and
- * would wait for what they do not need.
+ * An appender that is created with the first event, because most runs log nothing and would wait
+ * for it unnecessarily.
  */
 final class LateAppender extends AppenderBase<ILoggingEvent> {
 
@@ -16,7 +16,7 @@ final class LateAppender extends AppenderBase<ILoggingEvent> {
   private @Nullable Appender<ILoggingEvent> made;
 
   /**
-   * Nothing is made yet.
+   * Creates a late appender.
    *
    * @param maker asked once, for an appender that is started
    */

@@ -14,8 +14,8 @@ import java.util.Locale;
 import org.gobang.api.Printable;
 
 /**
- * Writes the log: time, level, thread, logger and message on a line, then the stack trace if there
- * is one. Engines and plugins write parts of it, so that every line is made printable.
+ * Writes the log: time, level, thread, logger and message on a line, followed by a stack trace if
+ * there is one. Engines and plugins supply parts of it, so every line is made printable.
  */
 public final class LogLine extends EncoderBase<ILoggingEvent> {
 

@@ -9,9 +9,9 @@ import org.slf4j.spi.MDCAdapter;
 import org.slf4j.spi.SLF4JServiceProvider;
 
 /**
- * Logback for SLF4J, set up in code. Logback's own provider looks for files and classes that might
- * set it up, and SLF4J for providers, both of which take a good part of the program's start: {@link
- * #use} names this one to it.
+ * Logback for SLF4J, configured in code. Logback's own provider searches for configuration files
+ * and classes, and SLF4J for providers, which takes a large part of the start time. {@link #use}
+ * selects this provider directly.
  */
 public final class LogProvider implements SLF4JServiceProvider {
 
@@ -25,7 +25,7 @@ public final class LogProvider implements SLF4JServiceProvider {
   /** Called by SLF4J. */
   public LogProvider() {}
 
-  /** Names this provider to SLF4J; to be called before the first logger is made. */
+  /** Selects this provider for SLF4J. Called before the first logger is created. */
   public static void use() {
     System.setProperty("slf4j.provider", LogProvider.class.getName());
     // SLF4J would print that it uses the named provider.

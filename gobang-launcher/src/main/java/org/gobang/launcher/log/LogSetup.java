@@ -20,8 +20,8 @@ import org.gobang.record.file.RegularFile;
 import org.gobang.workbench.platform.DataFolder;
 
 /**
- * Sets Logback up in code, which starts faster than from a file: a log file a day in the user's
- * data folder, kept for a week, and nothing on the screen unless {@code -v} was given.
+ * Configures Logback in code, which starts faster than from a file: a daily log file in the user's
+ * data folder, kept for a week, and no output on the screen without {@code -v}.
  */
 public final class LogSetup {
 
@@ -30,7 +30,7 @@ public final class LogSetup {
 
   private LogSetup() {}
 
-  /** Has the log written to standard error as well; to be called before anything is said in it. */
+  /** Sets whether the log is also written to standard error. Called before the first event. */
   public static void logToStandardError(boolean wanted) {
     System.setProperty(TO_STANDARD_ERROR, Boolean.toString(wanted));
   }
@@ -51,7 +51,10 @@ public final class LogSetup {
     root.addAppender(late);
   }
 
-  /** Made with the first event: by then the command line has been read. */
+  /**
+   * Returns the appender for the screen, created with the first event, when the command line has
+   * been parsed.
+   */
   private static Appender<ILoggingEvent> screen(LoggerContext context) {
     if (!Boolean.getBoolean(TO_STANDARD_ERROR)) {
       return nowhere(context);
@@ -77,7 +80,10 @@ public final class LogSetup {
     }
   }
 
-  /** Several copies may run at once; in prudent mode they share the day's file. */
+  /**
+   * Returns the appender for a file. Several copies may run at once; in prudent mode they share the
+   * file of the day.
+   */
   private static Appender<ILoggingEvent> file(LoggerContext context, Path folder)
       throws IOException {
     RollingFileAppender<ILoggingEvent> file = new RollingFileAppender<>();

@@ -3,7 +3,7 @@ package org.gobang.launcher.newplugin;
 import java.util.Locale;
 import org.gobang.api.Keyword;
 
-/** What builds a project. */
+/** The build tool of a project. */
 public enum BuildTool implements Keyword {
   /** Maven. */
   MAVEN("mvn -B -f %s verify", "target"),
@@ -24,7 +24,7 @@ public enum BuildTool implements Keyword {
     return String.format(Locale.ROOT, command, folder);
   }
 
-  /** Returns the folder of its results in the project. */
+  /** Returns the output folder in the project. */
   String output() {
     return output;
   }

@@ -26,10 +26,10 @@ import picocli.CommandLine.Parameters;
 @Command
 public final class NewPluginCommand extends HostCommand {
 
-  /** The system property in which the start scripts give the Maven repository of plugin authors. */
+  /** The system property for the Maven repository of plugin authors, set by the start scripts. */
   private static final String KIT = "gobang.kit";
 
-  /** What shells take for something else where it is not quoted. */
+  /** Characters that shells interpret unless quoted. */
   private static final Pattern SPECIAL = Pattern.compile("[ ()&;'*?<>|]");
 
   @Parameters(paramLabel = "NAME")
@@ -105,7 +105,7 @@ public final class NewPluginCommand extends HostCommand {
     return (here ? Path.of(".") : home).resolve("gobang");
   }
 
-  /** Returns a path as it is typed in a command. */
+  /** Returns a path as typed in a command. */
   private static String typed(Path path) {
     String text = path.toString();
     return SPECIAL.matcher(text).find() ? '"' + text + '"' : text;
@@ -120,7 +120,7 @@ public final class NewPluginCommand extends HostCommand {
     return kit;
   }
 
-  /** What the plugin is built against is as old as what it will run on. */
+  /** Returns the version of the api for the plugin, which is that of the running application. */
   private static String apiVersion() {
     return Optional.ofNullable(PlayerProvider.class.getModule().getDescriptor())
         .flatMap(ModuleDescriptor::rawVersion)

@@ -12,7 +12,7 @@ import org.gobang.api.player.Seat;
 import org.gobang.launcher.cli.LauncherTexts;
 
 /**
- * The name of a new plugin: the id of its provider, of which its other names are made.
+ * The name of a new plugin: the id of its provider, from which its other names are derived.
  *
  * @param id lower-case letters, digits and hyphens, such as {@code four-seeker}
  */
@@ -20,11 +20,11 @@ public record PluginName(String id) {
 
   private static final Pattern ALLOWED = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
 
-  /** As long as an id may be. */
+  /** The largest length of an id. */
   private static final int LONGEST = 40;
 
   /**
-   * Words with a meaning where a player is named, names that would make a class of the api, and
+   * Words with a meaning in place of a player, names that would result in a class of the api, and
    * keywords of Kotlin that Java does not have.
    */
   private static final Set<String> RESERVED =
@@ -69,7 +69,7 @@ public record PluginName(String id) {
     return "plugin." + id.replace('-', '_');
   }
 
-  /** What the classes begin with, such as {@code FourSeeker}. */
+  /** Returns the prefix of the classes, such as {@code FourSeeker}. */
   String className() {
     return words("");
   }

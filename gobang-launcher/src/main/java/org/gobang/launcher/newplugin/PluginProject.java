@@ -23,7 +23,7 @@ import org.gobang.record.file.TemporaryFolder;
 record PluginProject(PluginTemplates templates, Path kit) {
 
   /**
-   * Writes the project, whole or not at all.
+   * Writes the project, either completely or not at all.
    *
    * @param folder what the project becomes: not there yet, or empty; its parent is there
    * @throws RefusedException if there is something in its place, or it cannot be written; what was
@@ -75,7 +75,7 @@ record PluginProject(PluginTemplates templates, Path kit) {
     }
   }
 
-  /** Returns a folder and everything in it, folders before what is in them. */
+  /** Returns a folder and its content, folders first. */
   private static List<Path> below(Path folder) throws IOException {
     try (Stream<Path> all = Files.walk(folder)) {
       return all.toList();

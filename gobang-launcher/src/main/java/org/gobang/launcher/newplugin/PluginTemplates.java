@@ -12,9 +12,9 @@ import java.util.Set;
 import org.gobang.api.workbench.PluginMetadata;
 
 /**
- * The files of a project, made from templates: resources beside this class. Placeholders have the
- * form {@code @ID@}. A line that begins with a word such as {@code @kotlin@} or {@code @board@} is
- * for projects of that language, build tool or kind alone.
+ * The files of a project, created from templates, which are resources next to this class.
+ * Placeholders have the form {@code @ID@}. A line that begins with a word such as {@code @kotlin@}
+ * or {@code @board@} applies only to projects of that language, build tool or kind.
  *
  * @param name the name of the plugin
  * @param kind what it provides
@@ -88,7 +88,7 @@ record PluginTemplates(
     return values;
   }
 
-  /** Returns a template without the lines that are for other projects. */
+  /** Returns a template without the lines for other projects. */
   private String read(String template) throws IOException {
     Set<String> words = Set.of(kind.word(), build.word(), language.word());
     StringBuilder lines = new StringBuilder();
@@ -105,7 +105,7 @@ record PluginTemplates(
   }
 
   /**
-   * Returns the word of {@code @word@} at the beginning of a line; placeholders are in capitals.
+   * Returns the word of {@code @word@} at the beginning of a line. Placeholders are in capitals.
    */
   private static Optional<String> condition(String line) {
     int end = line.indexOf('@', 1);

@@ -10,12 +10,12 @@ import org.gobang.api.record.RecordFormat;
 import org.gobang.api.render.RendererProvider;
 import org.gobang.api.workbench.Service;
 
-/** What the plugin of a project provides. Each kind has a folder of templates in each language. */
+/** The kind of a project's plugin. Each kind has a folder of templates in each language. */
 public enum ProjectKind implements Keyword {
-  /** A strategy. */
+  /** A player. */
   PLAYER(Service.PLAYER, PlayerProvider.class, "Player", "--white %s"),
 
-  /** An evaluation of positions, which the player lookahead searches with. */
+  /** An evaluation of positions, used by the player lookahead. */
   EVALUATOR(
       Service.EVALUATOR,
       EvaluatorProvider.class,
@@ -55,7 +55,7 @@ public enum ProjectKind implements Keyword {
     return provider.getName();
   }
 
-  /** The end of the name of the class that is the plugin's own work. */
+  /** Returns the suffix of the name of the author's own class. */
   String part() {
     return part;
   }
@@ -65,7 +65,7 @@ public enum ProjectKind implements Keyword {
     return String.format(Locale.ROOT, arguments, this == FORMAT ? name.extension() : name.id());
   }
 
-  /** Returns whether its project has a test of what the author's own part is meant to do. */
+  /** Returns whether the project has a test of the author's own part. */
   boolean hasOwnTest() {
     return this == PLAYER || this == EVALUATOR;
   }

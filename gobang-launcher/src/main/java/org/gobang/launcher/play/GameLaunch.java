@@ -37,7 +37,7 @@ import picocli.CommandLine.ParameterException;
 /** Opens the game of the command line in its interfaces, and runs until the first of them ends. */
 final class GameLaunch {
 
-  /** No file has more. */
+  /** A limit that no file exceeds. */
   private static final long MOST_GAMES = 1_000_000_000;
 
   private final CommandSpec command;
@@ -45,7 +45,7 @@ final class GameLaunch {
   private final Host host;
   private final ErrorOutput err;
 
-  /** The file of the game, if it has more than this one and none was chosen. */
+  /** The file of the game, if it contains others and none was chosen. */
   private Optional<RequestedFile> requestedFile = Optional.empty();
 
   GameLaunch(CommandSpec command, PlayOptions options, Host host, ErrorOutput err) {
@@ -71,8 +71,8 @@ final class GameLaunch {
   }
 
   /**
-   * One line before all else: what the command line names may be among them. The list is for
-   * another command to show.
+   * Reports refused plugins in one line before all else, because the command line may name one of
+   * them. Another command shows the list.
    */
   private void warnOfRefusals() {
     long refused =
@@ -84,7 +84,7 @@ final class GameLaunch {
     }
   }
 
-  /** Those of the command line; without any, the usual one. */
+  /** Returns the interfaces of the command line, or otherwise the default one. */
   List<InterfaceLaunch> frontEnds() {
     if (options.frontEnds.isEmpty()) {
       PluginCatalogue catalogue = host.catalogue();
@@ -121,8 +121,8 @@ final class GameLaunch {
     if (options.file != null && !seated && game.isOver()) {
       return GameSetup.explore(record);
     }
-    // With a player for Black only, the user plays White. Without named players those of the file
-    // go on.
+    // With a player for Black only, the user plays White. Without named players, those of the file
+    // continue.
     boolean goesOn = options.file != null && !seated;
     Seat black =
         Optional.ofNullable(options.black)
@@ -195,7 +195,7 @@ final class GameLaunch {
         game.rules(), game.start().size(), id -> host.catalogue().hasRules(id), chosen);
   }
 
-  /** Returns the first of the usual players that supports the rules. */
+  /** Returns the first of the default players that supports the rules. */
   private Seat opponent(GameRecord record) {
     String id =
         host.plugins().playersByPriority().stream()
@@ -207,7 +207,10 @@ final class GameLaunch {
     return RequestedGame.seat(id);
   }
 
-  /** The usual rules are taken to be supported, so that the start runs no code of players. */
+  /**
+   * Returns whether a player supports the rules. The default rules count as supported, so that the
+   * start runs no code of players.
+   */
   private boolean supports(PlayerProvider player, GameRecord record) {
     return record.rules().equals(ReadDefaults.USUAL_RULES)
         || player.supports(host.catalogue().board(record.rules(), record.start()));

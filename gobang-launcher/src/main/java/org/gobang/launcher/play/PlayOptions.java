@@ -23,10 +23,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
-/** The options of a game to be played. */
+/** The options of a new game. */
 final class PlayOptions {
 
-  /** Options that leave the game as it is. */
+  /** Options that do not affect the game. */
   private static final Set<String> OF_NO_GAME =
       Set.of(
           "--ui", "--no-open", "--ascii", "--lang", "--plain", "--quiet", "--plugins", "--verbose");
@@ -41,7 +41,7 @@ final class PlayOptions {
   @Nullable Seat black;
   @Nullable Seat white;
 
-  /** Moves to begin with; or a file has them. */
+  /** The moves at the start; alternatively, a file contains them. */
   @Nullable String moves;
 
   @Nullable Path file;
@@ -63,7 +63,7 @@ final class PlayOptions {
     this.language = language;
   }
 
-  /** Has a command take them. */
+  /** Adds the options to a command. */
   void addTo(CommandSpec command) {
     budget.addTo(command);
     addFrontEnd(command);
@@ -110,7 +110,7 @@ final class PlayOptions {
         .addOption(PlainOptions.flag("--ponder", given -> ponder = given));
   }
 
-  /** Has a command take those that say how something is shown. */
+  /** Adds the display options to a command. */
   void addFrontEnd(CommandSpec command) {
     command
         .addOption(PlainOptions.values("--ui", "ID", String.class, given -> frontEnds = given))
@@ -118,7 +118,7 @@ final class PlayOptions {
         .addOption(PlainOptions.flag("--ascii", given -> ascii = given));
   }
 
-  /** Returns whether anything is said about the game, rather than about how it is shown. */
+  /** Returns whether any option describes the game, rather than its display. */
   static boolean nameGame(ParseResult given) {
     return given.matchedOptions().stream()
         .map(OptionSpec::longestName)
@@ -129,7 +129,7 @@ final class PlayOptions {
     return budget.with(clock);
   }
 
-  /** Returns the preferences that the command line sets. */
+  /** Returns the preferences set on the command line. */
   Map<String, String> preferences() {
     Map<String, String> preferences = new TreeMap<>();
     if (opensNothing) {

@@ -18,10 +18,10 @@ import org.gobang.presentation.text.PlayerNames;
 import org.gobang.record.PlayerSpecText;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
-/** A game that the command line begins with. */
+/** The initial game of the command line. */
 record RequestedGame(GameRecord record, PluginCatalogue catalogue) {
 
-  /** Returns whether it is over, by its recorded result or by the rules. */
+  /** Returns whether the game has ended, by its recorded result or by the rules. */
   boolean isOver() {
     return Result.recorded(record.tags()).isPresent() || isDecided();
   }
@@ -33,13 +33,13 @@ record RequestedGame(GameRecord record, PluginCatalogue catalogue) {
         board = board.play(node.move());
       }
     } catch (IllegalMoveException refused) {
-      // The refusal when it is opened names the move.
+      // The refusal when it is opened contains the move.
       return false;
     }
     return board.outcome() != Outcome.UNDECIDED;
   }
 
-  /** Who has a seat by the record: a computer with its level, or a human that it says to be one. */
+  /** Returns the recorded seat: an engine with its level, or an explicit human. */
   Optional<Seat> recorded(Stone stone) {
     boolean black = stone == Stone.BLACK;
     String name = record.tags().getOrDefault(black ? Tags.BLACK : Tags.WHITE, "");
@@ -53,10 +53,7 @@ record RequestedGame(GameRecord record, PluginCatalogue catalogue) {
         : Optional.<Seat>of(new Seat.Human(name)).filter(any -> type.equals(Tags.HUMAN));
   }
 
-  /**
-   * Returns the seat of the user, with the name that the record has there, unless it is a
-   * computer's.
-   */
+  /** Returns the seat of the user, with the recorded name unless it is that of an engine. */
   Seat person(Stone stone) {
     Map<String, String> tags = record.tags();
     String name = tags.getOrDefault(stone == Stone.BLACK ? Tags.BLACK : Tags.WHITE, "");
@@ -64,7 +61,7 @@ record RequestedGame(GameRecord record, PluginCatalogue catalogue) {
     return new Seat.Human(catalogue.plugins().player(id).isPresent() ? "" : name);
   }
 
-  /** Reads a seat on the command line. */
+  /** Parses a seat on the command line. */
   static Seat readSeat(String text) {
     try {
       return seat(text);
@@ -74,8 +71,8 @@ record RequestedGame(GameRecord record, PluginCatalogue catalogue) {
   }
 
   /**
-   * Returns a seat as it is written: {@code human}, or a player. Without a seed, a game draws one:
-   * no two need be the same.
+   * Returns a seat from its text: {@code human}, or a player. Without a seed, a game draws a random
+   * one.
    *
    * @throws RefusedException if it cannot be read
    */

@@ -12,7 +12,7 @@ import org.gobang.api.Printable;
 import org.gobang.api.RefusedException;
 import org.gobang.launcher.cli.LauncherTexts;
 
-/** Asks the user at the terminal, before something is done that cannot be taken for granted. */
+/** Asks the user at the terminal before an action that requires consent. */
 final class ConsentPrompt {
 
   private static final Set<String> YES = Set.of("y", "yes", "是");
@@ -30,13 +30,13 @@ final class ConsentPrompt {
     this.terminal = terminal;
   }
 
-  /** Answers every question with yes from now on, without asking. */
+  /** Answers every question with yes from now on. */
   void give(boolean yes) {
     given = yes;
   }
 
   /**
-   * Asks a question; anything but yes is no.
+   * Asks a question. Any answer except yes means no.
    *
    * @throws RefusedException if there is no terminal to ask at
    */
@@ -52,7 +52,7 @@ final class ConsentPrompt {
     return YES.contains(line().strip().toLowerCase(Locale.ROOT));
   }
 
-  /** Returns a line, and no byte more. */
+  /** Reads a line without reading ahead. */
   private String line() {
     ByteArrayOutputStream line = new ByteArrayOutputStream();
     try {

@@ -10,7 +10,7 @@ import org.gobang.workbench.download.Download;
 import org.gobang.workbench.index.PluginIndex;
 import org.gobang.workbench.index.PluginIndexes;
 
-/** The indexes that a command reads: those of the command line, or else those used before. */
+/** The indexes of a command: those of the command line, or otherwise those used before. */
 record IndexAccess(PluginIndexes indexes, ConsentPrompt consent) {
 
   /**
@@ -30,7 +30,7 @@ record IndexAccess(PluginIndexes indexes, ConsentPrompt consent) {
     return read;
   }
 
-  /** Reads one; the key of a new index is shown, as SSH shows that of a host. */
+  /** Reads an index. Shows the key of a new index, as SSH shows that of a host. */
   PluginIndex read(URI address) {
     Optional<PluginIndex> index =
         indexes.read(

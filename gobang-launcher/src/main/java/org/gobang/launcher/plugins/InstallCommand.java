@@ -46,7 +46,7 @@ final class InstallCommand extends HostCommand {
         .addOption(PlainOptions.flag("--yes", access.consent()::give));
   }
 
-  /** A plugin that is on this disk now, and its entry in an index if it is from one. */
+  /** A downloaded or local plugin, and its entry in an index if it is from one. */
   private record Found(Path path, Optional<PluginIndex> index, Optional<IndexedPlugin> entry) {
 
     static Found outsideOfIndexes(Path path) {
@@ -92,7 +92,7 @@ final class InstallCommand extends HostCommand {
     throw new RefusedException(LauncherTexts.of("plugin.not.indexed", text));
   }
 
-  /** Installed, but perhaps refused: only now its code may have run. */
+  /** Reports an installed plugin, which may be refused, because its code may run only now. */
   private int report(Host host, String origin) {
     Optional<Refusal> refusal =
         host.plugins().refused().stream().filter(each -> each.origin().equals(origin)).findFirst();

@@ -15,14 +15,14 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.record.json.JsonText;
 
 /**
- * The options of one player: key, kind, range or choices, the value where none is set, meaning.
+ * The options of one player: key, kind, range or choices, default, meaning.
  *
  * @param id the id of the player
  * @param provider describes the options
  */
 record PlayerOptions(String id, PlayerProvider provider) {
 
-  /** What the player is, and one line for each option, in the language of the system. */
+  /** Prints the player, and one line per option, in the language of the system. */
   void print(StandardOutput out) {
     Label player = provider.label(Locale.getDefault());
     String strength = PlayerRatings.text(elo(), Texts.shared(Locale.getDefault()));
@@ -43,7 +43,7 @@ record PlayerOptions(String id, PlayerProvider provider) {
     }
   }
 
-  /** One object, in English. */
+  /** Prints one object, in English. */
   void printJson(StandardOutput out) {
     out.json(
         JsonText.object(
@@ -57,7 +57,7 @@ record PlayerOptions(String id, PlayerProvider provider) {
   }
 
   /**
-   * The table that the player's user can change, as a file has it.
+   * Prints the table that the user can change, in the form of a file.
    *
    * @throws RefusedException if the player has none
    */
@@ -71,7 +71,7 @@ record PlayerOptions(String id, PlayerProvider provider) {
     out.text(text.stripTrailing());
   }
 
-  /** Returns the rating where nothing is set. */
+  /** Returns the rating with default settings. */
   private OptionalInt elo() {
     return PlayerRatings.elo(provider, Map.of());
   }

@@ -9,7 +9,7 @@ import org.gobang.api.workbench.PluginMetadata;
 import org.gobang.api.workbench.Service;
 import org.gobang.launcher.cli.LauncherTexts;
 
-/** What the user reads before a plugin is installed: nothing of it has run yet. */
+/** The description of a plugin before its installation, when none of its code has run. */
 final class PluginFacts {
 
   private PluginFacts() {}
@@ -42,7 +42,9 @@ final class PluginFacts {
             value.isEmpty() ? LauncherTexts.of("plugin.not.named") : Printable.of(value)));
   }
 
-  /** Services and ids; without metadata the services alone, as ids are known to the code only. */
+  /**
+   * Returns services and ids. Without metadata, only services, because only the code knows the ids.
+   */
   private static String providers(Installable plugin) {
     String listed = providers(plugin.metadata());
     return listed.isEmpty()
@@ -50,7 +52,7 @@ final class PluginFacts {
         : listed;
   }
 
-  /** Services, ids and names, such as {@code player four-seeker (Four Seeker)}. */
+  /** Returns services, ids and names, such as {@code player four-seeker (Four Seeker)}. */
   static String providers(PluginMetadata metadata) {
     Locale language = LauncherTexts.language();
     return metadata.providers().stream()

@@ -26,7 +26,7 @@ import org.gobang.workbench.plugins.PluginCatalogue;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** {@code gobang plugins}: what was found and what was refused, or the options of a player. */
+/** {@code gobang plugins}: found and refused plugins, or the options of a player. */
 public final class PluginsCommand extends HostCommand {
 
   private boolean json;
@@ -37,7 +37,7 @@ public final class PluginsCommand extends HostCommand {
     super(context);
   }
 
-  /** Returns the command, with those below it. */
+  /** Returns the command with its subcommands. */
   public CommandSpec spec() {
     ConsentPrompt consent =
         new ConsentPrompt(
@@ -62,7 +62,7 @@ public final class PluginsCommand extends HostCommand {
         .addSubcommand("index", new IndexCommand(out).spec());
   }
 
-  /** One plugin as it is listed. */
+  /** A plugin in the list. */
   private record Row(
       String service, String id, String name, PluginMetadata metadata, String origin) {}
 
@@ -93,7 +93,7 @@ public final class PluginsCommand extends HostCommand {
   }
 
   private void list(Plugins plugins) {
-    // What programs read is never translated.
+    // Output for programs is never translated.
     Locale language = json ? Locale.ENGLISH : Locale.getDefault();
     List<Row> rows =
         Stream.of(Service.values())

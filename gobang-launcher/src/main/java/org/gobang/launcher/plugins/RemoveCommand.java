@@ -66,7 +66,7 @@ final class RemoveCommand extends HostCommand {
     return 0;
   }
 
-  /** Returns the origins of what has the id, or whose jar or folder has that name. */
+  /** Returns the origins of plugins with the id, or whose jar or folder has that name. */
   private static Set<String> origins(Plugins plugins, String id) {
     Set<String> origins = new TreeSet<>();
     Stream.of(Service.values())

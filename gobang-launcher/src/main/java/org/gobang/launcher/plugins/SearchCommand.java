@@ -12,7 +12,7 @@ import org.gobang.workbench.index.IndexedPlugin;
 import org.gobang.workbench.index.PluginIndex;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** {@code gobang plugins search}: the plugins of indexes, by words in their metadata. */
+/** {@code gobang plugins search}: searches the plugins of indexes by words in their metadata. */
 final class SearchCommand implements Callable<Integer> {
 
   private final IndexAccess access;

@@ -24,8 +24,8 @@ import org.gobang.workbench.index.PluginIndex;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
- * {@code gobang plugins update}: newer versions of the plugins that were installed from an index.
- * All are downloaded and shown before the first is installed.
+ * {@code gobang plugins update}: newer versions of plugins installed from an index. All are
+ * downloaded and shown before the first is installed.
  */
 final class UpdateCommand extends HostCommand {
 
@@ -65,7 +65,7 @@ final class UpdateCommand extends HostCommand {
     return status;
   }
 
-  /** Returns one that cannot be updated leaves the others. */
+  /** Returns the update of a plugin. A failure does not affect the others. */
   private Optional<Update> find(Host host, String origin, Source source, Path folder) {
     try {
       Installable now = StageWaiter.result(host.pluginManager().examine(Path.of(origin)));
@@ -90,7 +90,7 @@ final class UpdateCommand extends HostCommand {
     }
   }
 
-  /** Read once for all its plugins; a failure is reported once. */
+  /** Reads an index once for all its plugins. A failure is reported once. */
   private Optional<PluginIndex> read(URI address) {
     try {
       return Optional.of(access.read(address));

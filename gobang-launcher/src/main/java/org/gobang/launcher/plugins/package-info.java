@@ -1,2 +1,2 @@
-/** {@code gobang plugins}: the plugins that were found and those that were refused. */
+/** {@code gobang plugins}: the found and the refused plugins. */
 package org.gobang.launcher.plugins;

@@ -20,13 +20,13 @@ import org.gobang.record.json.ScoreJson;
 
 /**
  * The answer of {@code gobang analyze} for a position: the player's move, and the last of each kind
- * of insight that it reported on the way.
+ * of insight that it reported.
  */
 final class AnalysisAnswer {
 
   private static final int WEIGHTS_SHOWN = 10;
 
-  /** In characters, on a terminal. */
+  /** The length limit in characters on a terminal. */
   private static final int LONGEST_NOTE = 1000;
 
   private final String player;
@@ -50,7 +50,7 @@ final class AnalysisAnswer {
         : ((PlayerReply.Chosen) chosen).point().toString();
   }
 
-  /** As JSON, never translated. */
+  /** Returns the answer as JSON, which is never translated. */
   String json() {
     return JsonText.object(
         json -> {
@@ -79,13 +79,16 @@ final class AnalysisAnswer {
     JsonText.strings(json, "line", line.moves());
   }
 
-  /** As a sentence, where a forced win alone was looked for. */
+  /** Returns the answer as a sentence for a search limited to forced wins. */
   String winText() {
     boolean found = !lines.isEmpty() && lines.get(0).score() instanceof Score.WinIn;
     return found ? text(lines.get(0)) : LauncherTexts.of("win.none", player);
   }
 
-  /** As a sentence, the player's note, the lines, and the heaviest points. */
+  /**
+   * Returns the answer as a sentence, the player's note, the lines, and the points with the largest
+   * weights.
+   */
   String text() {
     StringBuilder text = new StringBuilder(LauncherTexts.of("plays", player, best()));
     note.ifPresent(words -> text.append('\n').append(Printable.of(words, LONGEST_NOTE)));

@@ -24,7 +24,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code gobang analyze}: what a player would play in positions, and why. */
+/** {@code gobang analyze}: the moves of a player in positions, and their reasons. */
 @Command
 public final class AnalyzeCommand extends BudgetCommand {
 

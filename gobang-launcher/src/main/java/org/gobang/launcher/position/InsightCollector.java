@@ -7,7 +7,7 @@ import java.util.TreeMap;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Weights;
 
-/** The newest insight of each kind. Added to on the player's threads, read on the command's. */
+/** The latest insight of each kind. Written on the player's threads, read on the command's. */
 final class InsightCollector {
 
   private final Map<Integer, Insight.Line> lines = new TreeMap<>();
@@ -24,17 +24,17 @@ final class InsightCollector {
     }
   }
 
-  /** Returns the weights, if the player weighs points. */
+  /** Returns the weights; empty if the player reports none. */
   synchronized Optional<Weights> weights() {
     return weights;
   }
 
-  /** Returns the player's own words, if it reports any. */
+  /** Returns the player's note; empty if it reports none. */
   synchronized Optional<Insight.Note> note() {
     return note;
   }
 
-  /** Returns the lines, best first; empty if the player searches none. */
+  /** Returns the lines, best first; empty if the player reports none. */
   synchronized List<Insight.Line> lines() {
     return List.copyOf(lines.values());
   }

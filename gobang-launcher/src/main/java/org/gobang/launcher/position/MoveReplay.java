@@ -8,14 +8,14 @@ import org.gobang.api.board.IllegalMoveException;
 import org.gobang.api.board.Verdict;
 
 /**
- * Reaches positions by playing the moves of a text.
+ * Replays the moves of a text.
  *
  * @param empty the board before the first move
  */
 public record MoveReplay(Board empty) {
 
   /**
-   * Plays the moves.
+   * Returns the board after the moves.
    *
    * @throws RefusedException if the text is not moves or one of them cannot be played; the sentence
    *     names the first such move and is never translated, as programs read it

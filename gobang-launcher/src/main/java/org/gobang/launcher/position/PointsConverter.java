@@ -10,7 +10,7 @@ import org.gobang.api.Stone;
 import org.gobang.launcher.cli.OptionValueException;
 import picocli.CommandLine.ITypeConverter;
 
-/** Reads a list of points, written as moves are. */
+/** Parses a list of points in the notation of moves. */
 final class PointsConverter implements ITypeConverter<List<Point>> {
 
   @Override

@@ -20,7 +20,7 @@ final class PositionAnswer {
 
   private PositionAnswer() {}
 
-  /** As JSON, never translated. */
+  /** Returns the answer as JSON, which is never translated. */
   static String json(Board board) {
     Outcome outcome = board.outcome();
     List<Point> line = outcome instanceof Outcome.Won won ? won.line() : List.of();
@@ -46,7 +46,7 @@ final class PositionAnswer {
         });
   }
 
-  /** The player who acts, and what it may do but for offering a point. */
+  /** Writes the acting player and its choices, except for points to offer. */
   private static void writeOpening(Board board, JsonGenerator json) throws IOException {
     json.writeStringField("toAct", board.toAct().word());
     JsonText.strings(
@@ -65,7 +65,7 @@ final class PositionAnswer {
     return outcome instanceof Outcome.Drawn ? "draw" : "undecided";
   }
 
-  /** As a drawing and a sentence or two. */
+  /** Returns the board as a drawing with one or two sentences. */
   static String text(Board board) {
     StringBuilder text = new StringBuilder(BoardText.draw(board));
     text.append(outcome(board));
@@ -86,7 +86,7 @@ final class PositionAnswer {
         : LauncherTexts.of(board.toAct().word() + (board.inOpening() ? ".acts" : ".moves"));
   }
 
-  /** The points of the line, or the kind of another win. */
+  /** Returns the points of the winning line, or the kind of another win. */
   private static String how(Outcome.Won won) {
     return won.kind().equals(Outcome.Won.LINE)
         ? won.line().stream().map(Point::toString).collect(Collectors.joining(" "))

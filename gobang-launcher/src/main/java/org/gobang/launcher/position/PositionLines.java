@@ -10,12 +10,12 @@ import java.util.Optional;
 import org.gobang.api.RefusedException;
 
 /**
- * The lines of a stream. What is longer than any position is passed over, so that a stream without
- * line ends does not fill the memory.
+ * The lines of a stream. Lines that are too long for a position are skipped, so that a stream
+ * without line ends does not exhaust the memory.
  */
 final class PositionLines {
 
-  /** More than the longest position has, by far: 625 points of three characters. */
+  /** The length limit, far more than the longest position: 625 points of three characters. */
   private static final int LONGEST = 1 << 16;
 
   /**
@@ -33,7 +33,7 @@ final class PositionLines {
     this.in = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
   }
 
-  /** How many characters the lines so far had, with their ends. */
+  /** Returns the number of characters in the lines so far, including line ends. */
   long characters() {
     return characters;
   }

@@ -10,7 +10,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** The options of a command about positions: which ones, and the form of the answer. */
+/** The options of a command about positions: the positions, and the form of the answer. */
 final class PositionOptions {
 
   @Spec(Spec.Target.MIXEE)
@@ -28,7 +28,7 @@ final class PositionOptions {
   @Option(names = "--json")
   private boolean json;
 
-  /** One position from the command line, or any number from standard input. */
+  /** The source of positions: one from the command line, or any number from standard input. */
   private static final class Source {
     @Option(names = "--moves", paramLabel = "MOVES", required = true)
     private String moves = "";
@@ -46,13 +46,13 @@ final class PositionOptions {
     return source.stdin;
   }
 
-  /** Returns the text of the one position of the command line. */
+  /** Returns the text of the position on the command line. */
   String moves() {
     return source.moves;
   }
 
   /**
-   * Returns the rules and the size asked for.
+   * Returns the empty board with the specified rules and size.
    *
    * @return the board before the first move
    * @throws picocli.CommandLine.ParameterException if there are no such rules, or they do not have

@@ -8,7 +8,7 @@ import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.ProgressDisplay;
 import org.gobang.launcher.cli.TimeLeft;
 
-/** The progress through the positions of a stream, whose length is known where it is a file. */
+/** The progress through the positions of a stream, whose length is known if it is a file. */
 final class PositionProgress {
 
   private final RunSpeed pace = new RunSpeed(0, System::nanoTime);
@@ -20,7 +20,7 @@ final class PositionProgress {
     length = length(in);
   }
 
-  /** Returns the bytes that are left in a file; 0 where that is not known. */
+  /** Returns the number of remaining bytes in a file; 0 if it is unknown. */
   private static long length(InputStream in) {
     if (in instanceof FileInputStream file) {
       try {
@@ -33,7 +33,7 @@ final class PositionProgress {
   }
 
   /**
-   * Counts what has been answered.
+   * Counts answered positions.
    *
    * @param answered the positions
    * @param read the characters of their lines

@@ -16,9 +16,7 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.record.json.JsonText;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
-/**
- * Answers for one position after the other; one that fails does not keep the rest from going on.
- */
+/** Answers for several positions in order. A failure does not affect the remaining ones. */
 final class PositionStream {
 
   /** Answers for a position. */
@@ -54,7 +52,7 @@ final class PositionStream {
     this.err = err;
   }
 
-  /** Answers for the position of the command line, or for those of standard input. */
+  /** Answers for the position on the command line, or for those from standard input. */
   int run(InputStream in) throws InterruptedException {
     if (options.stdin()) {
       answerAll(in);
@@ -67,7 +65,7 @@ final class PositionStream {
     return failed == 0 ? 0 : ExitStatus.FAILED;
   }
 
-  /** Where the user types the positions, the line that is typed is not to be painted over. */
+  /** Answers for all positions. While the user types, the current line must not be painted over. */
   private void answerAll(InputStream in) throws InterruptedException {
     PositionLines lines = new PositionLines(in);
     PositionProgress progress = new PositionProgress(in);
@@ -86,7 +84,7 @@ final class PositionStream {
     }
   }
 
-  /** Finds the answer for a position; returns what writes it. */
+  /** Returns the action that writes the answer for a position. */
   private Runnable answer(Line moves, String where) throws InterruptedException {
     asked++;
     try {

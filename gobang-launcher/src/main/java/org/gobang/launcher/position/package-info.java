@@ -1,2 +1,5 @@
-/** {@code gobang position} and {@code gobang analyze}: answers about positions, one or a stream. */
+/**
+ * {@code gobang position} and {@code gobang analyze}: answers about one position or a stream of
+ * positions.
+ */
 package org.gobang.launcher.position;

@@ -44,8 +44,8 @@ public final class BrainCommand extends HostCommand {
   }
 
   /**
-   * Serves if the command line has nothing but the command and a player, as that of the script for
-   * managers. They count the start, of which the library for command lines would take a quarter.
+   * Serves if the command line has only the command and a player, like that of the script for
+   * managers. They count the start time, of which the command line library would take a quarter.
    *
    * @return false if the command line has something else or is wrong: nothing was done then
    * @throws InterruptedException if the thread was interrupted while the service ended

@@ -83,7 +83,8 @@ public final class ConvertCommand extends HostCommand {
   }
 
   /**
-   * Returns whether standard output takes it is for others to judge, not for the writer of records.
+   * Returns the lost content. Failures of standard output are not reported by the writer of
+   * records.
    */
   private List<String> printed(
       RecordFiles files, RecordFormat format, Consumer<Predicate<GameRecord>> reading) {
@@ -95,7 +96,7 @@ public final class ConvertCommand extends HostCommand {
     return lost;
   }
 
-  /** Passes the games that are wanted on, and notes what they lack. */
+  /** Passes on the wanted games, and records the lost content. */
   private void read(
       RecordFiles files, RecordSource games, ReadDefaults defaults, Predicate<GameRecord> taker) {
     GameCriteria criteria = options.criteria();

@@ -23,7 +23,7 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.record.json.JsonText;
 
 /**
- * What {@code gobang history} answers.
+ * The answer of {@code gobang history}.
  *
  * @param unfinished the unfinished games
  * @param unusable why others cannot be continued
@@ -170,7 +170,7 @@ record HistoryAnswer(
     }
   }
 
-  /** Who was a computer, and why the game does not count. */
+  /** Writes which players were engines, and why the game is unrated. */
   private static void writeRating(JsonGenerator json, LibraryRow row) throws IOException {
     Map<String, String> tags = row.game().source().tags();
     writeIfAny(json, "blackType", tags.getOrDefault(Tags.BLACK_TYPE, ""));

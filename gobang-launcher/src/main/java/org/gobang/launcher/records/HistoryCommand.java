@@ -26,8 +26,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /**
- * {@code gobang history}: the unfinished games, the finished ones, all of them or those that match
- * some words, and the user's results in these.
+ * {@code gobang history}: the unfinished and finished games, all or filtered by words, and the
+ * user's results in the finished ones.
  */
 @Command
 public final class HistoryCommand extends HostCommand {
@@ -44,7 +44,7 @@ public final class HistoryCommand extends HostCommand {
 
   @Override
   protected int run(Host host) {
-    // Kept games name their rules and size, so that the defaults do not matter.
+    // Saved games specify their rules and size, so the defaults do not matter.
     list(
         host.plugins(),
         host.library(new ReadDefaults(ReadDefaults.USUAL_RULES, 15, host.catalogue()::hasRules)));
@@ -85,7 +85,7 @@ public final class HistoryCommand extends HostCommand {
     }
   }
 
-  /** Returns whether a game has all words; openings have one beside their name in the language. */
+  /** Returns whether a game matches all words. Openings also have a language-independent word. */
   private boolean isWanted(LibraryRow row) {
     return Stream.of(String.join(" ", words).split("\\s+", -1))
         .allMatch(
@@ -93,7 +93,7 @@ public final class HistoryCommand extends HostCommand {
                 LibraryFilter.of(word).matches(row) || word.equalsIgnoreCase(OpeningWord.of(row)));
   }
 
-  /** Programs read players and rules by their ids. */
+  /** Returns the builder of rows. Programs receive the ids of players and rules. */
   private RowBuilder builder(Plugins plugins) {
     Texts texts = Texts.shared(LauncherTexts.language());
     PlayerNames names = new PlayerNames(() -> plugins, texts);

@@ -9,7 +9,7 @@ import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.record.RecordFormats;
 
 /**
- * The format of a file of the command line, which an option may name too.
+ * The format of a file on the command line, which an option can also specify.
  *
  * @param option the option, such as {@code --from}
  * @param file the file; {@code -} for a standard stream

@@ -6,12 +6,12 @@ import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.presentation.library.LibraryRow;
 import org.gobang.study.opening.RenjuOpening;
 
-/** The word for an opening that is the same in every language, such as {@code kagetsu}. */
+/** The language-independent word for an opening, such as {@code kagetsu}. */
 final class OpeningWord {
 
   private OpeningWord() {}
 
-  /** Returns the word for the opening of a game, or its name where it is none of renju. */
+  /** Returns the word for the opening of a game, or its name if it is not a renju opening. */
   static String of(LibraryRow row) {
     Locale language = LauncherTexts.language();
     return Stream.of(RenjuOpening.values())

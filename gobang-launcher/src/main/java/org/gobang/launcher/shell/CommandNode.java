@@ -10,25 +10,25 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
 /**
- * A command, with what may follow it.
+ * A command with the words that can follow it.
  *
  * @param spec the command
  * @param ids the ids that its options take
  */
 record CommandNode(CommandSpec spec, KnownIds ids) {
 
-  /** What ends the first clause: a mark that closes it, or a parenthesis. */
+  /** The end of the first clause: closing punctuation or a parenthesis. */
   private static final Pattern CLAUSE_END = Pattern.compile("[.:;,]( |$)|[。：；，]| \\(");
 
   /**
-   * A name of an option that needs a value.
+   * The name of an option with a required value.
    *
    * @param path the words that lead to it, such as {@code gobang plugins --player}
    * @param choices its values; none where it may be anything
    */
   record Valued(String path, OptionSpec spec, List<String> choices) {}
 
-  /** Returns a command and all that are below it, those before the ones below them. */
+  /** Returns a command and all its subcommands, parents first. */
   static List<CommandNode> tree(CommandSpec root, KnownIds ids) {
     CommandNode node = new CommandNode(root, ids);
     List<CommandNode> tree = new ArrayList<>(List.of(node));
@@ -36,7 +36,7 @@ record CommandNode(CommandSpec spec, KnownIds ids) {
     return tree;
   }
 
-  /** Returns the words that lead to it, such as {@code gobang engines add}. */
+  /** Returns the path of the command, such as {@code gobang engines add}. */
   String path() {
     return spec.qualifiedName(" ");
   }
@@ -45,7 +45,7 @@ record CommandNode(CommandSpec spec, KnownIds ids) {
     return spec.name();
   }
 
-  /** Returns the commands right below it. */
+  /** Returns the direct subcommands. */
   List<CommandNode> below() {
     return spec.subcommands().values().stream()
         .map(CommandLine::getCommandSpec)
@@ -58,17 +58,17 @@ record CommandNode(CommandSpec spec, KnownIds ids) {
     return spec.options().stream().filter(option -> !option.hidden()).toList();
   }
 
-  /** Returns the words that a parameter may be. */
+  /** Returns the possible words of parameters. */
   List<String> parameters() {
     return spec.positionalParameters().stream().flatMap(each -> choices(each).stream()).toList();
   }
 
-  /** Returns the commands right below it, and the words that a parameter may be. */
+  /** Returns the direct subcommands, and the possible words of parameters. */
   Stream<String> words() {
     return Stream.concat(below().stream().map(CommandNode::name), parameters().stream());
   }
 
-  /** Returns an option as it may be typed, also with each value that it need not have. */
+  /** Returns the forms of an option, including each optional value. */
   Stream<String> words(OptionSpec option) {
     Stream<String> names = Stream.of(option.names());
     return ValueKind.isPossible(option)
@@ -90,7 +90,7 @@ record CommandNode(CommandSpec spec, KnownIds ids) {
                     .map(name -> new Valued(path() + " " + name, option, choices(option))));
   }
 
-  /** Returns the choices for an argument; none where it may be anything. */
+  /** Returns the choices for an argument; empty if it can have any value. */
   List<String> choices(ArgSpec argument) {
     return ValueKind.choices(argument, ids);
   }
@@ -99,7 +99,7 @@ record CommandNode(CommandSpec spec, KnownIds ids) {
     return spec.positionalParameters().stream().anyMatch(ValueKind::isFile);
   }
 
-  /** What it does, in a few words. */
+  /** Returns a brief description of the command. */
   String brief() {
     return brief(spec.usageMessage().header());
   }

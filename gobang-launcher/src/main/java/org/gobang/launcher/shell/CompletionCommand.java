@@ -9,11 +9,11 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** {@code gobang completion}: the script with which a shell completes the command line. */
+/** {@code gobang completion}: the completion script for a shell. */
 @Command
 public final class CompletionCommand extends HostCommand {
 
-  /** The name of the command, which needs all others to be there. */
+  /** The name of the command, which requires all others. */
   public static final String NAME = "completion";
 
   @Parameters(paramLabel = "bash|zsh|fish|powershell", descriptionKey = "completion.shell")

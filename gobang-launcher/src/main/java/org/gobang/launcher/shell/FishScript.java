@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** The script for fish, which shows what each word does. */
+/** The script for fish, with a description of each word. */
 record FishScript(List<CommandNode> tree) {
 
   String text() {

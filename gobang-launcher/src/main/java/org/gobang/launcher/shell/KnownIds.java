@@ -15,7 +15,7 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
 /**
- * The ids that options and parameters take, as they are installed.
+ * The ids of installed plugins for options and parameters.
  *
  * @param byName the ids by the name of an option, or by the label of a parameter
  */
@@ -26,10 +26,13 @@ record KnownIds(Map<String, List<String>> byName) {
 
   private static final String OPENING = "--opening";
 
-  /** How help shows an id; other options of the same name take a name or a file. */
+  /**
+   * The placeholder for an id in help texts. Other options of the same name accept a name or a
+   * file.
+   */
   private static final String NAME = "NAME";
 
-  /** Returns the ids of some plugins, and of the extensions of formats. */
+  /** Returns the ids of plugins, and the extensions of formats. */
   static KnownIds of(Plugins plugins, List<String> extensions) {
     List<String> players = ids(plugins.players());
     List<String> seats = new ArrayList<>(List.of(Seat.Human.ID));
@@ -70,7 +73,7 @@ record KnownIds(Map<String, List<String>> byName) {
         .toList();
   }
 
-  /** Returns the ids that an argument takes; empty where it takes none. */
+  /** Returns the ids for an argument; empty if it does not accept ids. */
   List<String> of(ArgSpec argument) {
     String name =
         argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();

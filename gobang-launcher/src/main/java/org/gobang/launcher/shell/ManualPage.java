@@ -12,7 +12,7 @@ import picocli.CommandLine.ScopeType;
 /** The manual page of all commands, in the macros {@code man} of troff. */
 record ManualPage(CommandSpec root) {
 
-  /** Its lines, with their ends. */
+  /** Returns the lines, with line ends. */
   String text() {
     CommandNode all = new CommandNode(root, KnownIds.NONE);
     return """
@@ -70,7 +70,7 @@ record ManualPage(CommandSpec root) {
         .collect(Collectors.joining());
   }
 
-  /** Returns an option in bold, and what stands for its value in italics. */
+  /** Returns an option in bold, and the placeholder of its value in italics. */
   private static String term(ArgSpec argument) {
     String label = "\\fI" + escaped(argument.paramLabel()) + "\\fR";
     if (!(argument instanceof OptionSpec option)) {
@@ -93,7 +93,7 @@ record ManualPage(CommandSpec root) {
         .collect(Collectors.joining("\n"));
   }
 
-  /** Returns a line of text, which is no request whatever it begins with. */
+  /** Returns a line of text, escaped so that it is never a request. */
   private static String line(String text) {
     return (List.of('.', '\'').contains(text.isEmpty() ? ' ' : text.charAt(0)) ? "\\&" : "")
         + escaped(text);

@@ -7,14 +7,14 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The scripts for bash, also for version 3, which macOS has, and for zsh. */
+/** The scripts for zsh and bash, including version 3 on macOS. */
 record PosixScript(List<CommandNode> tree) {
 
   String bash() {
     return script("bash.sh", PosixScript::bashLevel);
   }
 
-  /** It shows what each word does. */
+  /** Returns the script for zsh, with a description of each word. */
   String zsh() {
     return script("zsh.sh", PosixScript::zshLevel);
   }

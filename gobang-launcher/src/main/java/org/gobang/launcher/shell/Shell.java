@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** A shell that completes the command line. */
+/** A shell with command-line completion. */
 enum Shell {
   BASH,
   ZSH,

@@ -8,15 +8,15 @@ import java.util.stream.StreamSupport;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** What the value of an option or a parameter may be. */
+/** The possible values of an option or a parameter. */
 final class ValueKind {
 
-  /** How help shows fixed choices: {@code refuse|lose}, and not {@code FILE|DIR}. */
+  /** The form of fixed choices in help texts: {@code refuse|lose}, but not {@code FILE|DIR}. */
   private static final Pattern CHOICES = Pattern.compile("[a-z-]+(\\|[a-z-]+)*");
 
   private ValueKind() {}
 
-  /** Returns the choices: fixed words, or ids; none where any text, number or file may stand. */
+  /** Returns the choices: fixed words, or ids; empty if any text, number or file is allowed. */
   static List<String> choices(ArgSpec argument, KnownIds ids) {
     List<String> known = ids.of(argument);
     return known.isEmpty() ? fixed(argument) : known;
@@ -38,12 +38,12 @@ final class ValueKind {
         || Arrays.stream(argument.auxiliaryTypes()).limit(1).anyMatch(Path.class::equals);
   }
 
-  /** Returns whether the next word is its value in any case. */
+  /** Returns whether the next word is always its value. */
   static boolean isNeeded(OptionSpec option) {
     return option.arity().min() > 0;
   }
 
-  /** Returns whether it may have a value, after an equals sign. */
+  /** Returns whether it can have a value after an equals sign. */
   static boolean isPossible(OptionSpec option) {
     return option.arity().min() == 0 && option.arity().max() > 0 && !option.typeInfo().isBoolean();
   }

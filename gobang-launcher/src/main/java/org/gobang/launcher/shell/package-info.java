@@ -1,5 +1,5 @@
 /**
- * What surrounds the command line in a system: scripts with which shells complete it, and the
- * manual page. Both come from the tree of commands.
+ * Integration of the command line into a system: completion scripts for shells, and the manual
+ * page. Both are derived from the tree of commands.
  */
 package org.gobang.launcher.shell;

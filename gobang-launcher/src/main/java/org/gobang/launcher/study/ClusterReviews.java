@@ -35,7 +35,7 @@ import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
 /**
- * Reviews by workers, which send the judgements; what follows from them is found out here.
+ * Reviews by workers, which send the judgements. The conclusions are drawn in this process.
  *
  * @param handedOut the workers
  * @param jobs the jobs, by the names of games; a game that cannot be reviewed has none
@@ -47,7 +47,7 @@ record ClusterReviews(
     implements Reviews {
 
   /**
-   * Begins to hand reviews out, and says where.
+   * Starts distributing reviews, and reports the address.
    *
    * @param options where
    * @param games the games of the run
@@ -106,7 +106,7 @@ record ClusterReviews(
       try {
         judges.put(game, settings.judge(catalogue, game.start(catalogue)));
       } catch (RefusedException unreviewable) {
-        // Said when its turn comes.
+        // Reported in order.
       }
     }
     return judges;
@@ -128,7 +128,7 @@ record ClusterReviews(
         Optional.empty());
   }
 
-  /** The same command has the same id when it is given again. */
+  /** Returns an id, which is the same when the same command is repeated. */
   private static String run(Collection<Job> jobs, WorkerRequirements needs) {
     return TextDigest.of(jobs.stream().map(Job::body).toList() + " " + needs.text());
   }
@@ -138,7 +138,7 @@ record ClusterReviews(
       throws InterruptedException {
     Board start = game.start(catalogue);
     PlayerSpec who = settings.judge(catalogue, start);
-    // A game without a job was refused by what is above.
+    // A game without a job was refused above.
     Job job = Objects.requireNonNull(jobs.get(game.name()));
     List<Judgement> judgements = handedOut.coordinator().run(job, JudgementsJson::read).value();
     return settings.review(game, start, who, PositionJudge.replaying(judgements), progress);

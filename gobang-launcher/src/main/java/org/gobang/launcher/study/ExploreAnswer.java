@@ -19,12 +19,12 @@ import org.gobang.launcher.cli.TextColumns;
 import org.gobang.presentation.explorer.OpeningExplorer;
 import org.gobang.record.json.JsonText;
 
-/** What was played in a position, for users and for programs. */
+/** The moves played in a position, for users and for programs. */
 final class ExploreAnswer {
 
   private ExploreAnswer() {}
 
-  /** Tables of the moves and of the last games. */
+  /** Returns tables of the moves and of the latest games. */
   static List<String> lines(ExploredPosition found) {
     List<String> lines = new ArrayList<>();
     lines.add(LauncherTexts.of("explore.games", found.results().games()));

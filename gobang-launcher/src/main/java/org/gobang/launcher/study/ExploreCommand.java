@@ -32,7 +32,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code gobang explore}: imports games, and says what was played in a position. */
+/** {@code gobang explore}: imports games, and shows the moves played in a position. */
 @Command
 public final class ExploreCommand extends HostCommand {
 
@@ -69,7 +69,7 @@ public final class ExploreCommand extends HostCommand {
     }
   }
 
-  /** The options about imported files say nothing of the games that are there. */
+  /** Refuses options about imported files without files. */
   private void needsFiles(String option) {
     throw wrong("wrong.needs", option, "FILE|DIR");
   }
@@ -89,7 +89,7 @@ public final class ExploreCommand extends HostCommand {
     return complete ? 0 : ExitStatus.FAILED;
   }
 
-  /** Brings the index up to date; returns whether all games could be read. */
+  /** Updates the index, and returns whether all games could be read. */
   private boolean update(Host host, GameLibrary library) {
     InterruptHook hook = InterruptHook.install(host, () -> interrupted.set(true));
     ProgressDisplay display = show(new RunSpeed(0, System::nanoTime));
@@ -114,7 +114,7 @@ public final class ExploreCommand extends HostCommand {
     return ProgressDisplay.show(() -> progress(Objects.requireNonNull(done.get()), pace), err);
   }
 
-  /** By the size of the files: how many games they have is not known before. */
+  /** Returns the progress by file size, because the number of games is not known in advance. */
   static ProgressDisplay.Progress progress(IndexProgress now, RunSpeed pace) {
     String left = TimeLeft.of(pace, now.bytes(), now.planned());
     return new ProgressDisplay.Progress(

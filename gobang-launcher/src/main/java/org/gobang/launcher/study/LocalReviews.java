@@ -8,7 +8,7 @@ import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.study.PlayerJudge;
 
 /**
- * Reviews in this process, one on each core at a time.
+ * Reviews in this process, one per core at a time.
  *
  * @param catalogue the rules and players
  * @param settings how games are reviewed

@@ -20,7 +20,7 @@ import org.gobang.record.json.JsonFields;
 import org.gobang.study.opening.RenjuOpening;
 import org.gobang.study.review.ReviewText;
 
-/** How accurately each player played in reviewed games, and how often it erred in which way. */
+/** The accuracy and the kinds of errors of each player in reviewed games. */
 final class PlayerTable {
 
   private static final int OPENINGS_SHOWN = 3;
@@ -36,7 +36,7 @@ final class PlayerTable {
     private final Map<RenjuOpening, Integer> openings = new EnumMap<>(RenjuOpening.class);
   }
 
-  /** Returns the games that were added. */
+  /** Returns the number of games. */
   int games() {
     return games;
   }
@@ -113,7 +113,7 @@ final class PlayerTable {
     return row;
   }
 
-  /** Returns the openings that have names, the most frequent first. */
+  /** Returns the named openings, the most frequent first. */
   private static String openings(Totals totals) {
     return totals.openings.entrySet().stream()
         .sorted(Map.Entry.<RenjuOpening, Integer>comparingByValue().reversed())

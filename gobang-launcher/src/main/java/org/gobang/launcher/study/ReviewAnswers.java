@@ -12,7 +12,7 @@ import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.record.RecordFiles;
 import org.gobang.study.review.ReviewPage;
 
-/** The answers of a command: JSON as the games are done; sentences, tables and files at the end. */
+/** The answers of a command: JSON after each game; sentences, tables and files at the end. */
 final class ReviewAnswers {
 
   private final StandardOutput out;
@@ -26,7 +26,7 @@ final class ReviewAnswers {
   private final PlayerTable players = new PlayerTable();
 
   /**
-   * No answers yet.
+   * Creates an instance without answers.
    *
    * @param err receives what the file of the games cannot hold
    * @param json whether the answers are JSON
@@ -72,7 +72,7 @@ final class ReviewAnswers {
     }
   }
 
-  /** Writes what is written at the end: of several games, a table by player follows them. */
+  /** Writes the final output. For several games, it ends with a table by player. */
   void end() {
     if (!json) {
       lines.forEach(out::line);

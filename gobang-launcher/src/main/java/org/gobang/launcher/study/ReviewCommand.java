@@ -25,7 +25,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code gobang review}: the mistakes of games, by size, with reasons. */
+/** {@code gobang review}: the mistakes of games by size, with reasons. */
 @Command
 public final class ReviewCommand extends BudgetCommand {
 
@@ -97,7 +97,7 @@ public final class ReviewCommand extends BudgetCommand {
     }
   }
 
-  /** A player that can review some of the games is right; the others are reported. */
+  /** Checks that a player can review at least some of the games. The others are reported. */
   private void checkPlays(PluginCatalogue catalogue, PlayerSpec named, List<ReviewedGame> games) {
     Optional<RefusedException> refused = Optional.empty();
     for (ReviewedGame game : games) {

@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.gobang.api.review.GameReview;
 
 /**
- * A game that was reviewed.
+ * A reviewed game.
  *
  * @param game the game
  * @param json its review as JSON

@@ -20,15 +20,15 @@ import org.gobang.record.json.JsonFields;
 import org.gobang.study.review.ReviewPage;
 
 /**
- * The folder of a run: of each game the review as JSON, the game with the review in it, and a page.
- * The JSON is written last, so that a game with one is done.
+ * The folder of a run, with the review as JSON, the annotated game, and a page for each game. The
+ * JSON is written last, so a game with JSON is complete.
  */
 record ReviewFolder(Path folder, RecordFiles files, ErrorOutput err) {
 
   private static final String SETTINGS = ".settings.json";
 
   /**
-   * Opens a folder, which is made where there is none.
+   * Opens a folder. Creates it if necessary.
    *
    * @throws RefusedException if it cannot be made, or has reviews that were made in another way
    */
@@ -50,7 +50,7 @@ record ReviewFolder(Path folder, RecordFiles files, ErrorOutput err) {
     return new ReviewFolder(folder, files, err);
   }
 
-  /** Returns the review of a game as JSON, if it is done. */
+  /** Returns the review of a game as JSON; empty if it is not done. */
   Optional<String> done(ReviewedGame game) {
     Path file = json(game);
     try {
@@ -63,8 +63,8 @@ record ReviewFolder(Path folder, RecordFiles files, ErrorOutput err) {
   }
 
   /**
-   * Returns whether a review is of a game: another file may have had the name, or the game was
-   * changed.
+   * Returns whether a review belongs to a game. Another file may have had the name, or the game may
+   * have changed.
    */
   private static boolean isOf(String review, ReviewedGame game) {
     try {
@@ -81,7 +81,7 @@ record ReviewFolder(Path folder, RecordFiles files, ErrorOutput err) {
     }
   }
 
-  /** Writes the files of a game, unless they are there. */
+  /** Writes the files of a game unless they exist. */
   void keep(ReviewDone done) {
     done.review().ifPresent(review -> write(done.game(), review, done.json()));
   }

@@ -17,7 +17,7 @@ import org.gobang.record.json.JsonText;
 import org.gobang.record.json.PositionJson;
 
 /**
- * A game that a worker reviews.
+ * A game to be reviewed by a worker.
  *
  * @param game the game; its main line alone is sent
  * @param player the player that judges

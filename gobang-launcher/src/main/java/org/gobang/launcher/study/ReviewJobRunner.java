@@ -20,7 +20,7 @@ import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.study.PlayerJudge;
 
 /**
- * Reviews games that are jobs: the judgements come of it, with which the coordinator makes the same
+ * Reviews games as jobs. The result is the judgements, from which the coordinator creates the same
  * review.
  *
  * @param catalogue the rules and players

@@ -9,7 +9,7 @@ import org.gobang.launcher.cli.ProgressDisplay;
 import org.gobang.launcher.cli.TimeLeft;
 import org.gobang.study.review.GameReviewer;
 
-/** The progress of a run: of one game its positions, of several the games. */
+/** The progress of a run: by positions for one game, by games for several. */
 final class ReviewProgress implements GameReviewer.Progress {
 
   private final int games;
@@ -21,7 +21,7 @@ final class ReviewProgress implements GameReviewer.Progress {
   private volatile int planned = 1;
 
   /**
-   * Creates the progress of a run that begins now.
+   * Creates the progress of a run that starts now.
    *
    * @param games the games of the run
    * @param workers how many workers are at work; empty for a run without
@@ -37,12 +37,12 @@ final class ReviewProgress implements GameReviewer.Progress {
     judged = positions;
   }
 
-  /** Counts a game that was reviewed. */
+  /** Counts a reviewed game. */
   void gameDone() {
     done.incrementAndGet();
   }
 
-  /** Counts a game whose review was there, which says nothing of the pace. */
+  /** Counts a game with an existing review, which does not affect the speed. */
   void gameKept() {
     kept.incrementAndGet();
   }

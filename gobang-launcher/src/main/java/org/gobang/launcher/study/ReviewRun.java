@@ -33,11 +33,11 @@ record ReviewRun(Host host, Reviews reviews, ErrorOutput err) {
 
   private static final Logger LOG = LoggerFactory.getLogger(ReviewRun.class);
 
-  /** How long workers may take to end after an interrupt. */
+  /** The time limit for workers to end after an interrupt. */
   private static final Duration TO_END = Duration.ofSeconds(10);
 
   /**
-   * Reviews games, until an interrupt from the keyboard at most.
+   * Reviews games until all are done or an interrupt from the keyboard.
    *
    * @param folder the folder of the run, if it has one
    * @param answers receives the reviews in the order of the games, as they are done
@@ -64,7 +64,7 @@ record ReviewRun(Host host, Reviews reviews, ErrorOutput err) {
         workers.shutdownNow();
         display.end();
       }
-      // Before the hook is removed: an interrupted process ends when it is.
+      // Before the hook is removed, because an interrupted process ends then.
       answers.end();
       return workers.awaitTermination(TO_END.toNanos(), TimeUnit.NANOSECONDS)
           && done == games.size();

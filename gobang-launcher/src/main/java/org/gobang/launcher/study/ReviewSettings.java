@@ -15,7 +15,7 @@ import org.gobang.study.review.ReviewBudget;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
 /**
- * How games are reviewed.
+ * The settings for reviews of games.
  *
  * @param player the player that judges; empty for the strongest that plays the game
  * @param budget what its judgements may cost
@@ -23,7 +23,7 @@ import org.gobang.workbench.plugins.PluginCatalogue;
  */
 record ReviewSettings(Optional<PlayerSpec> player, ReviewBudget budget, List<Stone> sides) {
 
-  /** Returns the same as JSON, to be compared with those of a run that is resumed. */
+  /** Returns the settings as JSON, for comparison with those of a resumed run. */
   String json() {
     return JsonText.object(
         json -> {

@@ -29,7 +29,7 @@ final class ReviewedFiles {
   private boolean complete = true;
 
   /**
-   * Without games yet.
+   * Creates an instance without games.
    *
    * @param err receives remarks on files, and why one could not be read
    * @param out the folder of the reviews, whose files are no games to be reviewed
@@ -56,7 +56,7 @@ final class ReviewedFiles {
   }
 
   /**
-   * Reads the games. A file that cannot be read is reported, and the others are read.
+   * Reads the games. An unreadable file is reported, and the others are read.
    *
    * @param paths files, and folders whose files of a known format count, those in their folders too
    * @throws RefusedException if a folder has no game or cannot be listed, or reviews would replace
@@ -81,7 +81,7 @@ final class ReviewedFiles {
   }
 
   /**
-   * Checks that a file is none of those of the games, which it would replace.
+   * Checks that a file is not one of the game files, which it would replace.
    *
    * @throws RefusedException if it is
    */

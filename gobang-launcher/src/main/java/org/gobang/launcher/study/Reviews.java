@@ -4,7 +4,7 @@ import java.util.OptionalInt;
 import org.gobang.api.review.GameReview;
 import org.gobang.study.review.GameReviewer;
 
-/** Where reviews are made. Used by several threads at once. */
+/** The execution of reviews. Used by several threads concurrently. */
 interface Reviews extends AutoCloseable {
 
   /**
@@ -19,7 +19,7 @@ interface Reviews extends AutoCloseable {
   /** How many games are reviewed in parallel. */
   int atATime();
 
-  /** How many workers are at work; empty where this process reviews alone. */
+  /** Returns the number of active workers; empty if this process reviews alone. */
   default OptionalInt workers() {
     return OptionalInt.empty();
   }

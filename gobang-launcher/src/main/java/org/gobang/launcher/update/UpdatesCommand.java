@@ -25,7 +25,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 
-/** {@code gobang updates}: whether there is a newer version. */
+/** {@code gobang updates}: checks for a newer version. */
 @Command
 public final class UpdatesCommand extends LauncherCommand {
 
@@ -41,7 +41,7 @@ public final class UpdatesCommand extends LauncherCommand {
 
   @Override
   public Integer call() {
-    // A command speaks the language of its line, not the one that was chosen in an interface.
+    // A command uses the language of its line, not the one chosen in an interface.
     Map<String, String> language = Map.of(Preferences.LANGUAGE, "");
     try (FilePreferences preferences = FilePreferences.of(DataFolder.ofPerson(), language);
         HostUpdates updates = new HostUpdates(preferences)) {

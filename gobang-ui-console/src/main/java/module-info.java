@@ -1,8 +1,8 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The interface for terminals: a drawn board where there is one, and one command a line in, one
- * event a line out, in a pipe.
+ * The interface for terminals: a drawn board in a terminal; in a pipe, one command per input line
+ * and one event per output line.
  *
  * <p>Exports nothing; it is found as a service.
  */
@@ -14,7 +14,7 @@ module org.gobang.ui.console {
   requires org.jline.terminal.jni;
   requires java.logging;
   requires static org.jspecify;
-  // JLine hears of a new window size through it, by reflection.
+  // JLine uses it by reflection to detect a new window size.
   requires jdk.unsupported;
 
   provides org.gobang.api.render.RendererProvider with

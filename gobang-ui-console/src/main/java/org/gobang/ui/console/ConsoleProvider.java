@@ -10,13 +10,13 @@ import org.gobang.api.render.RendererProvider;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.ConsoleTexts;
 
-/** The interface for terminals, as a service. */
+/** The terminal interface as a service. */
 public final class ConsoleProvider implements RendererProvider {
 
   private static final Option ASCII = new Option.Flag("ascii", false);
   private static final Option PLAIN = new Option.Flag("plain", false);
 
-  /** Made by {@link java.util.ServiceLoader}. */
+  /** Called by {@link java.util.ServiceLoader}. */
   public ConsoleProvider() {}
 
   @Override
@@ -30,13 +30,13 @@ public final class ConsoleProvider implements RendererProvider {
     return new Label(texts.of("console"), texts.of("console.description"));
   }
 
-  /** Always: where there is no terminal it speaks through pipes. */
+  /** Always available: without a terminal it uses pipes. */
   @Override
   public int priority() {
     return 10;
   }
 
-  /** Both read standard input. */
+  /** Terminals and pipes read standard input. */
   @Override
   public boolean exclusive() {
     return true;

@@ -9,8 +9,8 @@ import org.gobang.ui.console.pipe.PipeStreams;
 import org.gobang.ui.console.terminal.TerminalInterface;
 
 /**
- * Goes the way of terminals where standard input and output are one, and of pipes elsewhere and for
- * screen readers.
+ * Uses a terminal if standard input and output are one, and otherwise, or for screen readers,
+ * pipes.
  */
 record ConsoleRenderer(boolean ascii, boolean plain) implements Renderer {
 

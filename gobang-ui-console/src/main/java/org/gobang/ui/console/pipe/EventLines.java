@@ -17,15 +17,14 @@ import org.gobang.api.player.Weights;
 import org.gobang.api.record.Result;
 import org.gobang.api.workbench.GameState;
 
-/** Derives the events between two states of a game, a line for each event. */
+/** The events between two states of a game, one line each. */
 final class EventLines {
 
   private List<Move> moves = List.of();
   private Optional<Result> result = Optional.empty();
 
   /**
-   * Returns the events that lead from the state before to this one; from an empty board the first
-   * time.
+   * Returns the events from the previous state to this one; the first time, from an empty board.
    */
   List<String> upTo(GameState state) {
     List<String> events = new ArrayList<>();
@@ -86,7 +85,7 @@ final class EventLines {
     return points(line).strip();
   }
 
-  /** Points, each behind a blank. */
+  /** Returns points, each after a space. */
   static String points(Collection<Point> points) {
     return points.stream().map(point -> " " + point).collect(Collectors.joining());
   }
@@ -95,7 +94,7 @@ final class EventLines {
     return stone == Stone.BLACK ? "Black" : "White";
   }
 
-  /** Returns how games ended: those with a move, or all of a position. */
+  /** Returns the results of games with a move, or of all games with a position. */
   static String explored(Object what, ResultCounts results) {
     return String.format(
         Locale.ROOT,
@@ -108,7 +107,7 @@ final class EventLines {
         results.open());
   }
 
-  /** Returns every weight that is not 0, the heaviest first. */
+  /** Returns all nonzero weights, heaviest first. */
   static String of(Weights weights) {
     return weights.nonZero().entrySet().stream()
         .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))

@@ -8,12 +8,12 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads a line on request only: what a program wrote ahead stays in the pipe. It waits on a thread
- * of its own, so that the event of a clock that runs down meanwhile is written at once.
+ * Reads lines only on request, so that lines written ahead remain in the pipe. It waits on a
+ * separate thread, so that a loss on time is written at once.
  */
 final class LineReader {
 
-  /** Longer lines are not commands; the rest of such a line is read and dropped. */
+  /** The maximum length of a command; the rest of a longer line is discarded. */
   static final int LONGEST = 4096;
 
   private final Semaphore requests = new Semaphore(0);
@@ -27,9 +27,9 @@ final class LineReader {
   /**
    * Starts a reader that waits for the first request.
    *
-   * @param onLine receives each line, on the loop; one longer than {@link #LONGEST} is cut
+   * @param onLine receives each line on the loop, cut to {@link #LONGEST}
    * @param onEnd run once at the end of the input, on the loop
-   * @param onError run instead, on the loop, if the input can be read no further
+   * @param onError run instead, on the loop, if the input becomes unreadable
    */
   LineReader(
       BufferedReader in, Executor loop, Consumer<String> onLine, Runnable onEnd, Runnable onError) {
@@ -38,7 +38,7 @@ final class LineReader {
     this.onLine = onLine;
     this.onEnd = onEnd;
     this.onError = onError;
-    // A daemon: nothing in Java ends the wait for a line of standard input.
+    // A daemon thread, since Java cannot interrupt reading from standard input.
     this.thread = new Thread(this::read, "console-lines");
     thread.setDaemon(true);
     thread.start();
@@ -67,12 +67,12 @@ final class LineReader {
     } catch (InterruptedException closed) {
       Thread.currentThread().interrupt();
     } catch (IOException | RuntimeException | Error unreadable) {
-      // The loop must not wait for a line that never comes.
+      // The loop must not wait for a line that never arrives.
       loop.execute(onError);
     }
   }
 
-  /** The next line, without its end; null when there are no more. */
+  /** Returns the next line without its end; null at the end of the input. */
   private @Nullable String nextLine() throws IOException {
     int next = in.read();
     if (next < 0) {

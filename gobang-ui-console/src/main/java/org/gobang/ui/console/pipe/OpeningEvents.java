@@ -10,8 +10,8 @@ import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Texts;
 
 /**
- * Writes what an opening asks of a user: the keys of choices, and the stone, offer or pick; in
- * words beside it.
+ * Writes the options of a human in an opening: the keys of choices, and stones, offers or picks; as
+ * text on standard error.
  */
 record OpeningEvents(PipeStreams streams, Texts texts) {
 
@@ -45,7 +45,7 @@ record OpeningEvents(PipeStreams streams, Texts texts) {
     }
   }
 
-  /** Returns the first and the last point of a square; all points of another region. */
+  /** Returns the first and last point of a square, or all points of another region. */
   private static List<Point> corners(List<Point> region) {
     List<Point> sorted =
         region.stream()

@@ -39,15 +39,15 @@ import org.gobang.ui.console.table.ConsoleTag;
 import org.gobang.ui.console.table.ConsoleTexts;
 
 /**
- * Plays through a pipe. A line is read only when a user is to move or the game is over, and only
- * after all events that the line before caused have been written.
+ * Plays through a pipe. A line is read only when a human is to move or the game is over, and only
+ * after all events of the previous line have been written.
  */
 public final class Pipe implements SessionListener {
 
   private static final int DONE = 0;
   private static final int FAILED = 1;
 
-  /** The commands after which the changed position is awaited. */
+  /** The commands that wait for the changed position. */
   private static final Set<CommandWord> CHANGES =
       EnumSet.of(
           CommandWord.PUT,
@@ -58,7 +58,7 @@ public final class Pipe implements SessionListener {
           CommandWord.RESTART,
           CommandWord.PAUSE);
 
-  /** The commands that only a screen has. */
+  /** The commands available only on a screen. */
   private static final EnumSet<CommandWord> OF_SCREEN =
       EnumSet.of(
           CommandWord.PROBLEMS,
@@ -92,7 +92,7 @@ public final class Pipe implements SessionListener {
   private Optional<GameState> state = Optional.empty();
   private Optional<ShownPosition> shown = Optional.empty();
 
-  /** The state before a command whose events are still to come. */
+  /** The state before a command with pending events. */
   private Optional<GameState> waiting = Optional.empty();
 
   private final Optional<RequestedFile> requestedFile;
@@ -103,8 +103,8 @@ public final class Pipe implements SessionListener {
   /**
    * Creates a pipe to a workbench.
    *
-   * @param spoken whether a user listens to what it writes: it then also says in sentences how the
-   *     game stands, and a position in words
+   * @param spoken whether a user listens to the output, which then also describes the game and its
+   *     positions in sentences
    */
   public Pipe(Workbench workbench, PipeStreams streams, boolean spoken) {
     this.workbench = workbench;
@@ -154,7 +154,7 @@ public final class Pipe implements SessionListener {
   }
 
   /**
-   * Plays until the input ends or the reader of the output has closed the pipe.
+   * Plays until the end of the input, or until the reader of the output has closed the pipe.
    *
    * @return the exit status
    * @throws InterruptedException if the application ends
@@ -164,7 +164,7 @@ public final class Pipe implements SessionListener {
         new LineReader(streams.in(), loop, this::line, () -> over = true, this::broken);
     try {
       if (offers && session.leads()) {
-        // What a program is told does not depend on games of earlier runs.
+        // The output for programs does not depend on games of earlier runs.
         gameOpener.offer(speech.isPresent(), this::begin);
       } else {
         begin();
@@ -209,7 +209,7 @@ public final class Pipe implements SessionListener {
         Pipe::refuse);
   }
 
-  /** Without a game there is nothing to do, and the interface ends. */
+  /** The interface ends if no game can be opened. */
   private static void refuse(RefusedException refused) {
     throw refused;
   }
@@ -279,7 +279,7 @@ public final class Pipe implements SessionListener {
     }
   }
 
-  /** What the event of the result leaves out: the report of a failed player, or a clock. */
+  /** Returns details missing from the result event: the report of a failed player, or a clock. */
   private Optional<String> detail(ShownPosition now) {
     boolean clock =
         now.state().result().filter(end -> end.ending() == Ending.OVERSTEPPED).isPresent();
@@ -400,7 +400,7 @@ public final class Pipe implements SessionListener {
     }
   }
 
-  /** A game with help is not rated. */
+  /** Marks the game as unrated because help was given. */
   private void takeHelp(Unrated help) {
     problems.checkHelp();
     game().unrated(help);
@@ -420,7 +420,7 @@ public final class Pipe implements SessionListener {
             lesson -> queries.hint(lesson.better()), () -> queries.hint(questioned().state()));
   }
 
-  /** Returns a line for each command. */
+  /** Returns one line for each command. */
   private String help() {
     return EnumSet.complementOf(OF_SCREEN).stream()
         .filter(word -> word.row().filter(row -> !row.isOffered(workbench)).isEmpty())
@@ -454,7 +454,7 @@ public final class Pipe implements SessionListener {
     }
   }
 
-  /** Opens a game in place of the one at hand, and then runs a task, which may go about in it. */
+  /** Opens a game in place of the current one, then runs a task, which may navigate in it. */
   private void open(GameSetup setup, Runnable opened) {
     session.open(
         setup,
@@ -466,7 +466,7 @@ public final class Pipe implements SessionListener {
         this::refused);
   }
 
-  /** Waits for the events of what has changed since a state. */
+  /** Waits for the events of changes since a state. */
   private void await(GameState before) {
     waiting = Optional.of(before).filter(seen -> !sameState(seen, session.own().state()));
   }

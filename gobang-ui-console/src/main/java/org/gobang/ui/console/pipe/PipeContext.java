@@ -12,11 +12,11 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.TypedFiles;
 
 /**
- * What the parts of a pipe work with.
+ * The shared context of the parts of a pipe.
  *
- * @param shared what the parts of all user interfaces work with
- * @param pending the number of stages of the host that commands wait for; the next line is read
- *     when they have completed
+ * @param shared the shared context of all interfaces
+ * @param pending the number of pending host stages of commands; the next line is read when they
+ *     have completed
  */
 record PipeContext(
     InterfaceContext shared, PipeStreams streams, TypedFiles files, AtomicInteger pending) {
@@ -62,7 +62,7 @@ record PipeContext(
     deliver(stage, result, this::refuse);
   }
 
-  /** Passes the result of a stage, or why it was refused, to the loop. */
+  /** Passes the result or refusal of a stage to the loop. */
   <T> void deliver(
       CompletionStage<T> stage, Consumer<T> result, Consumer<RefusedException> refused) {
     pending.incrementAndGet();

@@ -12,7 +12,7 @@ import org.gobang.presentation.edit.Symmetry;
 import org.gobang.presentation.session.GameSession;
 import org.gobang.presentation.text.Notices;
 
-/** Edits the record at the position that the game is at, and tells what was edited. */
+/** Edits the record at the current position, and writes the edits. */
 final class PipeEditor {
 
   private final PipeContext context;
@@ -20,10 +20,10 @@ final class PipeEditor {
   private final RecordEditor editor;
 
   /**
-   * Creates an editor of the game at hand.
+   * Creates an editor of the current game.
    *
-   * @param open opens a game in place of the one at hand, and then runs a task
-   * @param check refuses where the record must stay as it is
+   * @param open opens a game in place of the current one, then runs a task
+   * @param check refuses if the record must not be edited
    */
   PipeEditor(
       PipeContext context,
@@ -40,7 +40,7 @@ final class PipeEditor {
    * Edits the record.
    *
    * @param edit the command of the table
-   * @param done what is written about it
+   * @param done the name of the written event
    */
   void edit(String edit, String done, List<Integer> at) {
     switch (edit) {
@@ -55,7 +55,7 @@ final class PipeEditor {
     tell(done);
   }
 
-  /** Draws a mark, or takes it off. */
+  /** Adds or removes a mark. */
   void mark(MarkTool tool, Point point) {
     editor.mark(tool, point);
     tell(tool.word() + " " + point);

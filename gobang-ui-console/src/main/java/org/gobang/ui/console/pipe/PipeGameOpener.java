@@ -10,18 +10,16 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.presentation.files.GameList;
 import org.gobang.presentation.session.GameSession;
 
-/**
- * Opens another game in place of the current one, and writes the event that marks its beginning.
- */
+/** Opens another game in place of the current one, and writes its start event. */
 final class PipeGameOpener {
 
-  /** The most games that are listed. */
+  /** The maximum number of listed games. */
   private static final int MOST_LINES = 100;
 
   private final PipeContext context;
   private final GameSession session;
 
-  /** The games of the file that was opened last, to choose from. */
+  /** The games of the last opened file. */
   private List<LoadedGame> listed = List.of();
 
   private String listedFile = "";
@@ -32,11 +30,11 @@ final class PipeGameOpener {
   }
 
   /**
-   * Reads the unfinished games of this interface. The next game replaces them, and the host moves
-   * them to the finished ones.
+   * Loads the unfinished games of this interface. The next game replaces them, and the host marks
+   * them as finished.
    *
    * @param aloud whether they are offered in sentences
-   * @param then run after that
+   * @param then run afterwards
    */
   void offer(boolean aloud, Runnable then) {
     context.deliver(
@@ -69,7 +67,7 @@ final class PipeGameOpener {
                     : context.texts().of("unfinished.pipe.earlier", number)));
   }
 
-  /** Resumes an unfinished game, by its number from 1, which is the newest. */
+  /** Resumes an unfinished game by its number; 1 is the newest. */
   void resume(int number) {
     context.deliver(
         own(),
@@ -108,7 +106,7 @@ final class PipeGameOpener {
         });
   }
 
-  /** Opens a game of the file that was opened last, by its number from 1. */
+  /** Opens a game of the last opened file by its number from 1. */
   void review(int number) {
     if (listed.isEmpty()) {
       throw context.refusal("several.none");
@@ -119,7 +117,7 @@ final class PipeGameOpener {
     review(listedFile, listed.get(number - 1));
   }
 
-  /** Lists the games of a file, of which the first is open. */
+  /** Lists the games of a file, the first of which is open. */
   void list(String file) {
     context.deliver(context.files().read(file), games -> list(file, games));
   }

@@ -15,9 +15,9 @@ import org.gobang.ui.console.table.ConsoleTexts;
 /**
  * The input and output of a pipe, and standard error.
  *
- * @param in where commands come from
+ * @param in provides commands
  * @param out receives events; unlike {@link System#out} it throws
- * @param encoding how events are written
+ * @param encoding the encoding of events
  * @param err receives sentences for users
  */
 public record PipeStreams(BufferedReader in, OutputStream out, Charset encoding, PrintWriter err) {
@@ -34,7 +34,7 @@ public record PipeStreams(BufferedReader in, OutputStream out, Charset encoding,
   }
 
   /**
-   * Writes an event and flushes it: the program that reads may wait for it.
+   * Writes an event and flushes it, since the reading program may wait for it.
    *
    * @throws UnwrittenException if it could not be written
    */
@@ -53,7 +53,7 @@ public record PipeStreams(BufferedReader in, OutputStream out, Charset encoding,
     err.flush();
   }
 
-  /** An event could not be written. */
+  /** Thrown if an event cannot be written. */
   static final class UnwrittenException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -11,7 +11,7 @@ import org.gobang.presentation.newgame.TeachingChoice;
 import org.gobang.presentation.teaching.Teacher;
 import org.gobang.presentation.teaching.TeachingMistake;
 
-/** The teaching game in a pipe, which is off until a command switches it on. */
+/** The teaching game in a pipe; off by default. */
 final class PipeTeacher implements Teacher.Listener {
 
   private final PipeContext context;
@@ -33,7 +33,7 @@ final class PipeTeacher implements Teacher.Listener {
     context.streams().event("teaching " + (now.on() ? now.limit() : "off"));
   }
 
-  /** Writes what came of a game that is over. */
+  /** Writes the summary of a completed game. */
   void summarize(GameState over) {
     teacher
         .summary(over)
@@ -55,7 +55,7 @@ final class PipeTeacher implements Teacher.Listener {
 
   @Override
   public void takenBack(SteppedHint hint) {
-    // A hint in a pipe is whole, and no step of it is shown again.
+    // A hint in a pipe is always complete.
   }
 
   @Override

@@ -12,7 +12,7 @@ import org.gobang.api.board.Verdict;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.ui.console.table.ForbiddenMark;
 
-/** A board in plain characters, with the points forbidden to Black, and those offered to pick. */
+/** A board in plain characters, with the points forbidden to Black and the offered points. */
 final class PlainBoard {
 
   private PlainBoard() {}

@@ -4,7 +4,7 @@ import java.util.Locale;
 import org.gobang.api.problem.Problem;
 import org.gobang.presentation.problem.ProblemSolving;
 
-/** What happens in problems, a line for each event, never translated. */
+/** The events of problems, one line each, never translated. */
 final class ProblemEvents {
 
   private ProblemEvents() {}

@@ -32,7 +32,7 @@ import org.gobang.presentation.teaching.MoveQuestion;
 import org.gobang.presentation.update.UpdatesPage;
 import org.gobang.ui.console.table.TypedFiles;
 
-/** Responds to the commands that leave the game as it is. */
+/** Responds to commands that do not change the game. */
 final class QueryResponder implements AutoCloseable, HeatMap.Listener, MoveQuestion.Listener {
 
   private final PipeContext context;
@@ -40,7 +40,7 @@ final class QueryResponder implements AutoCloseable, HeatMap.Listener, MoveQuest
   private final HeatMap heatMap;
   private final MoveQuestion whyNot;
 
-  /** The review, update or check that was begun last; no other one is begun until it ends. */
+  /** The running review, update or check; another one starts only after it ends. */
   private Optional<RunningTask<?>> running = Optional.empty();
 
   QueryResponder(PipeContext context) {
@@ -50,7 +50,7 @@ final class QueryResponder implements AutoCloseable, HeatMap.Listener, MoveQuest
     this.whyNot = new MoveQuestion(context.shared(), this);
   }
 
-  /** Returns whether a response is still to come. */
+  /** Returns whether a response is pending. */
   boolean isPending() {
     return hints.asked() || heatMap.asked() || whyNot.asked();
   }
@@ -100,12 +100,12 @@ final class QueryResponder implements AutoCloseable, HeatMap.Listener, MoveQuest
         });
   }
 
-  /** Asks what would follow from a stone at a point. */
+  /** Asks for the continuation after a stone at a point. */
   void whyNot(Optional<Point> at, ShownPosition about, GameState shown) {
     whyNot.ask(about, shown, at.orElseThrow(() -> context.refusal("why.where")));
   }
 
-  /** Reviews the line that is looked at; nothing is read until it is done. */
+  /** Reviews the current line; no input is read until it is complete. */
   void review(GameState now, List<Integer> line) {
     RunningTask<GameReview> begun = MistakeReview.begin(context.shared(), now, line, part -> {});
     running = Optional.of(begun);
@@ -113,7 +113,7 @@ final class QueryResponder implements AutoCloseable, HeatMap.Listener, MoveQuest
     context.deliver(begun.result(), made -> reviewed(made, people));
   }
 
-  /** Writes each mistake; its reason goes to standard error, as the form of the event is fixed. */
+  /** Writes each mistake; the reason goes to standard error, since the event format is fixed. */
   private void reviewed(GameReview made, List<Stone> people) {
     for (ReviewedMove move : made.moves()) {
       if (move.type().isFault()) {
@@ -148,9 +148,9 @@ final class QueryResponder implements AutoCloseable, HeatMap.Listener, MoveQuest
   }
 
   /**
-   * Writes what was played in the position.
+   * Writes the moves played in the position.
    *
-   * @param file the file or folder that is imported before; blank for none
+   * @param file the file or folder to import first; blank for none
    */
   void explore(String file, GameState now) {
     Explorer explorer = context.workbench().require(Explorer.class);
@@ -189,7 +189,7 @@ final class QueryResponder implements AutoCloseable, HeatMap.Listener, MoveQuest
     finished.forEach(file -> context.streams().event("history " + Printable.of(file.toString())));
   }
 
-  /** Opens an interface, or without one writes a line for each that can be opened. */
+  /** Opens an interface, or writes a line for each available one. */
   void openFrontEnd(String spec) {
     if (spec.isEmpty()) {
       context.deliver(
@@ -223,7 +223,7 @@ final class QueryResponder implements AutoCloseable, HeatMap.Listener, MoveQuest
     }
   }
 
-  /** Writes a hint; its reason goes to standard error, as the form of the event is fixed. */
+  /** Writes a hint; the reason goes to standard error, since the event format is fixed. */
   void hint(Hint hint) {
     context.event("hint %s", hint.point());
     context.streams().say(hint.sentence(context.texts()));
@@ -263,7 +263,7 @@ final class QueryResponder implements AutoCloseable, HeatMap.Listener, MoveQuest
     }
   }
 
-  /** Writes what would follow; in words it goes to standard error. */
+  /** Writes the continuation; its description goes to standard error. */
   @Override
   public void answered(ReviewedMove move) {
     context.event(

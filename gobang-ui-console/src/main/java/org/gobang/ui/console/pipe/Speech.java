@@ -10,16 +10,16 @@ import org.gobang.api.Stone;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Texts;
 
-/** How a game stands, in sentences for a user who listens to the screen. */
+/** Descriptions of a game in sentences for a user of a screen reader. */
 record Speech(Texts texts) {
 
   private static final Comparator<Point> BY_COLUMN =
       Comparator.comparingInt(Point::column).thenComparingInt(Point::row);
 
   /**
-   * What is to be said after a change.
+   * Returns the sentences after a change.
    *
-   * @param first whether the game has just begun: then also what is played, and how
+   * @param first whether the game has just started, which adds the rules and the terms
    */
   List<String> about(ShownPosition now, boolean first) {
     List<String> sentences = new ArrayList<>();
@@ -31,7 +31,7 @@ record Speech(Texts texts) {
     return sentences;
   }
 
-  /** Returns the position at hand, as if it were looked at. */
+  /** Returns the current position, like the screen. */
   List<String> position(ShownPosition now) {
     List<String> sentences = new ArrayList<>();
     sentences.add(title(now));
@@ -60,9 +60,7 @@ record Speech(Texts texts) {
     return Printable.of(now.title(texts));
   }
 
-  /**
-   * Returns how the game ended, or what is asked of a user, unless the opening has asked for it.
-   */
+  /** Returns the result, or the request to a human, unless the opening already includes it. */
   private List<String> standing(ShownPosition now) {
     if (!now.ending().isEmpty()) {
       return List.of(Printable.of(now.ending()));

@@ -12,17 +12,17 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.ConsoleTexts;
 
 /**
- * What can be typed behind {@code analyse}: nothing to switch the engines on or off, a number of
- * lines, a point to be left out, a word, or the ids of one or two engines. Further words are in the
- * table of commands.
+ * The arguments of {@code analyse}: none to switch the engines on or off, a number of variations, a
+ * point to exclude, a word, or the ids of one or two engines. The table of commands has further
+ * words.
  */
 record AnalysisCommands(SessionPresenter presenter, Texts texts) {
 
   /**
-   * Carries out a command.
+   * Runs a command.
    *
-   * @param what what was typed behind the word
-   * @throws RefusedException if it is none of these, or cannot be done now
+   * @param what the arguments
+   * @throws RefusedException if they are invalid, or cannot be used now
    */
   void run(String what) {
     LiveAnalysis actions = presenter.analysis();

@@ -8,10 +8,10 @@ import java.util.List;
  * @param id its name in the preferences
  * @param ground the board
  * @param line its lines
- * @param label letters, numbers and star points
+ * @param label coordinates and star points
  * @param black black stones
- * @param white white stones; drawn hollow where they have the colour of black ones
- * @param cursor the ground of the cursor
+ * @param white white stones; hollow if they have the colour of black ones
+ * @param cursor the background of the cursor
  * @param accent highlights
  */
 public record BoardColours(
@@ -62,7 +62,7 @@ public record BoardColours(
           new Colour(0xcfdcef, 15),
           new Colour(0xb3261e, 1));
 
-  /** The terminal's own colours. */
+  /** The default colours of the terminal. */
   static final BoardColours PLAIN =
       new BoardColours(
           "plain",
@@ -76,7 +76,7 @@ public record BoardColours(
 
   private static final List<BoardColours> ALL = List.of(WOOD, SLATE, PAPER, PLAIN);
 
-  /** Returns the skin with an id; wood where there is none. */
+  /** Returns the skin with an id; wood if there is none. */
   public static BoardColours named(String id) {
     return ALL.stream().filter(skin -> skin.id.equals(id)).findFirst().orElse(WOOD);
   }
@@ -89,7 +89,7 @@ public record BoardColours(
     return TextStyle.PLAIN.ink(line).on(ground);
   }
 
-  /** Returns the ground of points to which an opening restricts the next stone. */
+  /** Returns the background of points to which an opening restricts the next stone. */
   Colour region() {
     return ground.towards(accent, 0.18);
   }
@@ -115,7 +115,7 @@ public record BoardColours(
     return !black.equals(white);
   }
 
-  /** Returns the ground of a point of a heat map. */
+  /** Returns the background of a point in a heat map. */
   Colour heat(double share) {
     return ground.equals(Colour.DEFAULT) ? ground : ground.towards(HOT, 0.15 + 0.85 * share);
   }

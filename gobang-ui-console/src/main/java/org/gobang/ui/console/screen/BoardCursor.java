@@ -3,7 +3,7 @@ package org.gobang.ui.console.screen;
 import java.util.Optional;
 import org.gobang.api.Point;
 
-/** The point of the next stone: at first the middle of the board. */
+/** The cursor for the next stone, initially at the centre of the board. */
 final class BoardCursor {
 
   private final ScreenSession session;
@@ -19,12 +19,12 @@ final class BoardCursor {
     return at.filter(this::isOnBoard).orElse(new Point(middle, middle));
   }
 
-  /** Moves it to a point, if that is on the board. */
+  /** Moves it to a point if that is on the board. */
   void put(Point point) {
     at = Optional.of(point).filter(this::isOnBoard).or(() -> at);
   }
 
-  /** Moves it, at most to the edge. */
+  /** Moves it, limited by the edges. */
   void move(int columns, int rows) {
     Point from = point();
     int column = Math.max(0, Math.min(size() - 1, from.column() + columns));

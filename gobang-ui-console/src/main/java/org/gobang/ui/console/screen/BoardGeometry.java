@@ -8,29 +8,29 @@ import org.gobang.api.Point;
  *
  * @param x its first column
  * @param y its first row
- * @param size lines a side
+ * @param size the board size
  * @param scale the rows from a point to the next one, and half the columns; {@link #COMPACT} for
  *     one row and one column
  */
 record BoardGeometry(int x, int y, int size, int scale) {
 
-  /** The scale of a board that has no room between its points. */
+  /** The scale of a board without space between its points. */
   static final int COMPACT = 0;
 
-  /** The largest scale. */
+  /** The maximum scale. */
   static final int LARGEST = 3;
 
-  /** Returns the columns a board takes: labels, points, and room for a bracket on either side. */
+  /** Returns the columns of a board: labels, points, and space for a bracket on either side. */
   static int width(int size, int scale) {
     return scale == COMPACT ? size + 4 : 2 * scale * size + 5;
   }
 
-  /** Returns the rows a board takes: points and letters. */
+  /** Returns the rows of a board: points and letters. */
   static int height(int size, int scale) {
     return 2 * above(scale) + stepY(scale) * (size - 1) + 2;
   }
 
-  /** Returns the rows of a stone above its middle. */
+  /** Returns the rows of a stone above its centre. */
   private static int above(int scale) {
     return Math.max(0, scale - 1) / 2;
   }
@@ -61,7 +61,7 @@ record BoardGeometry(int x, int y, int size, int scale) {
     return stepY(scale);
   }
 
-  /** Returns the columns of a stone on either side of its middle. */
+  /** Returns the columns of a stone on either side of its centre. */
   int beside() {
     return Math.max(0, scale - 1);
   }
@@ -70,12 +70,12 @@ record BoardGeometry(int x, int y, int size, int scale) {
     return compact() ? x : x + 1;
   }
 
-  /** Returns the column of the middle of a point. */
+  /** Returns the column of the centre of a point. */
   int columnX(int column) {
     return x + 3 + scale + stepX() * column;
   }
 
-  /** Returns the row of the middle of a point. */
+  /** Returns the row of the centre of a point. */
   int rowY(int row) {
     return y + above(scale) + stepY() * (size - 1 - row);
   }
@@ -84,7 +84,7 @@ record BoardGeometry(int x, int y, int size, int scale) {
     return y + height() - 1;
   }
 
-  /** Returns the point at a cell of the screen, or beside it. */
+  /** Returns the point at or next to a cell of the screen. */
   Optional<Point> at(int column, int row) {
     int across = Math.floorDiv(column - columnX(0) + beside(), stepX());
     int up = size - 1 - Math.floorDiv(row - y, stepY());

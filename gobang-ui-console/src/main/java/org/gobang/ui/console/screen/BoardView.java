@@ -16,16 +16,16 @@ import org.gobang.presentation.position.OpeningStep;
  *
  * @param board the position
  * @param last the last stone
- * @param cursor where the next stone would be put
- * @param line the stones that won
+ * @param cursor the point of the cursor
+ * @param line the stones of the winning line
  * @param shown the stones that explain a refused move
  * @param forbidden the points to mark as forbidden
- * @param opening what the opening shows
+ * @param opening the next step of the opening
  * @param next the next moves in the record
  * @param hint the point of the hint
  * @param area the area of the hint
  * @param expected the moves that refute a wrong move in a problem, or that solve it
- * @param heat what each point is worth
+ * @param heat the heat of each point
  */
 record BoardView(
     Board board,

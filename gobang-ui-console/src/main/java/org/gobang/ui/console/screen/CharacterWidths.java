@@ -4,8 +4,8 @@ import java.util.Map;
 import org.jline.utils.WCWidth;
 
 /**
- * How many columns a character takes. For stones, lines and some signs, whose width Unicode calls
- * ambiguous, that depends on the terminal: East Asian ones may draw them in two.
+ * The column widths of characters. For stones, lines and some signs with ambiguous width in
+ * Unicode, they depend on the terminal: East Asian ones may draw them in two columns.
  *
  * @param wideSigns whether stones and signs such as {@code ●} take two columns
  * @param wideLines whether lines such as {@code ─}, and blocks such as {@code █}, do
@@ -20,7 +20,10 @@ public record CharacterWidths(boolean wideSigns, boolean wideLines, boolean meas
   /** The widths in most terminals. */
   public static final CharacterWidths NARROW = new CharacterWidths(false, false, true);
 
-  /** Returns the guess before the terminal has answered, by the language of its environment. */
+  /**
+   * Returns a guess based on the language of the environment, for use before the terminal has
+   * answered.
+   */
   public static CharacterWidths guess(Map<String, String> environment) {
     String language =
         environment.getOrDefault(
@@ -30,7 +33,7 @@ public record CharacterWidths(boolean wideSigns, boolean wideLines, boolean meas
     return new CharacterWidths(eastAsian, false, false);
   }
 
-  /** Returns the columns of a character; 0 for one that joins the character before. */
+  /** Returns the columns of a character; 0 for a combining one. */
   int of(int codePoint) {
     if (codePoint >= ' ' && codePoint <= '~') {
       return 1;
@@ -54,7 +57,7 @@ public record CharacterWidths(boolean wideSigns, boolean wideLines, boolean meas
     return !wideSigns && !wideLines;
   }
 
-  /** As much of a text as fits into some columns. */
+  /** Returns the start of a text that fits into a number of columns. */
   String cut(String text, int columns) {
     int taken = 0;
     int end = 0;
@@ -69,7 +72,7 @@ public record CharacterWidths(boolean wideSigns, boolean wideLines, boolean meas
     return text.substring(0, end);
   }
 
-  /** As much of the end of a text as fits into some columns. */
+  /** Returns the end of a text that fits into a number of columns. */
   String tail(String text, int columns) {
     int begin = 0;
     while (begin < text.length() && of(text.substring(begin)) > columns) {
@@ -78,7 +81,7 @@ public record CharacterWidths(boolean wideSigns, boolean wideLines, boolean meas
     return text.substring(begin);
   }
 
-  /** Returns a text that fits into some columns, shortened with an ellipsis where it does not. */
+  /** Returns a text fitted into a number of columns, shortened with an ellipsis if necessary. */
   String fit(String text, int columns, String ellipsis) {
     if (of(text) <= columns) {
       return text;

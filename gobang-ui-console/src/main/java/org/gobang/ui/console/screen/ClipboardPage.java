@@ -2,7 +2,7 @@ package org.gobang.ui.console.screen;
 
 import org.gobang.presentation.text.Texts;
 
-/** Displays the text sent to the clipboard, as some terminals give no access to theirs. */
+/** Displays the text sent to the clipboard, since some terminals do not support it. */
 record ClipboardPage(String text, Texts texts) implements ScreenPage {
 
   @Override

@@ -3,7 +3,7 @@ package org.gobang.ui.console.screen;
 /**
  * A colour in all colour depths.
  *
- * @param rgb red, green and blue, or {@link #NONE} for the terminal's own
+ * @param rgb red, green and blue, or {@link #NONE} for the terminal's default
  * @param basic the nearest of the sixteen colours, from 0
  */
 public record Colour(int rgb, int basic) {
@@ -24,7 +24,7 @@ public record Colour(int rgb, int basic) {
     return 31 * rgb + basic;
   }
 
-  /** Returns a colour between two. */
+  /** Returns a mixture of two colours. */
   Colour towards(Colour other, double share) {
     int mixed = 0;
     for (int shift = 16; shift >= 0; shift -= 8) {
@@ -43,7 +43,7 @@ public record Colour(int rgb, int basic) {
     return 0.299 * red + 0.587 * green + 0.114 * blue < 115;
   }
 
-  /** Returns the nearest of the 216 colours and 24 greys of the 256. */
+  /** Returns the nearest of the 216 colours and 24 greys in the palette of 256. */
   int indexed() {
     int red = (rgb >> 16) & 0xff;
     int green = (rgb >> 8) & 0xff;

@@ -2,9 +2,9 @@ package org.gobang.ui.console.screen;
 
 import java.util.Map;
 
-/** How many colours a terminal has, and the sequences that select them. */
+/** The colour depth of a terminal, and the sequences that select colours. */
 public enum ColourDepth {
-  /** None, or none wanted: bold and reversed only. */
+  /** None available or wanted: only bold and reversed text. */
   NONE,
   /** Sixteen. */
   BASIC,
@@ -16,8 +16,8 @@ public enum ColourDepth {
   /**
    * Returns the depth of a terminal.
    *
-   * @param environment the variables of the environment
-   * @param colours how many colours the terminal's description names
+   * @param environment the environment variables
+   * @param colours the number of colours in the terminal's description
    */
   public static ColourDepth of(Map<String, String> environment, int colours) {
     if (!environment.getOrDefault("NO_COLOR", "").isEmpty()) {

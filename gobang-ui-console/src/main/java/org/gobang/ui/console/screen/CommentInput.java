@@ -12,8 +12,8 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.ConsoleTexts;
 
 /**
- * What a user writes about a position, as one line of text: the one that was shown when the line
- * was begun, wherever the game stands when it is ended.
+ * The comment line for the position that was shown when the line was started, wherever the game is
+ * when it is completed.
  */
 final class CommentInput {
 
@@ -21,7 +21,7 @@ final class CommentInput {
   private final Texts texts;
   private Optional<Begun> begun = Optional.empty();
 
-  /** The game, and how it stood, when a line was begun. */
+  /** The game and its state at the start of a line. */
   private record Begun(Game game, GameState state) {}
 
   CommentInput(ScreenSession session, Texts texts) {
@@ -29,7 +29,7 @@ final class CommentInput {
     this.texts = texts;
   }
 
-  /** A line is begun. */
+  /** Starts a line. */
   void begin() {
     begun =
         session
@@ -38,7 +38,7 @@ final class CommentInput {
             .flatMap(game -> session.state().map(state -> new Begun(game, state)));
   }
 
-  /** What is written already; empty if nothing may be written, which is then said. */
+  /** Returns the existing comment; empty, after a notice, if comments are refused. */
   Optional<String> written() {
     return session.notices().attempt(session::own)
         ? session.state().map(CommentInput::on)
@@ -50,9 +50,9 @@ final class CommentInput {
   }
 
   /**
-   * Writes a comment in place of what is written already; a blank one removes that.
+   * Writes a comment in place of the existing one; a blank one removes it.
    *
-   * @throws RefusedException if this interface only watches, or the position is no longer there
+   * @throws RefusedException if this interface only watches, or the position no longer exists
    */
   void write(String text) {
     Game game = session.own();
@@ -63,13 +63,13 @@ final class CommentInput {
       }
       about = begun.get().state();
     }
-    // What was not changed keeps its lines.
+    // An unchanged comment retains its lines.
     if (!text.equals(on(about))) {
       GameRecord record = game.state().record();
       List<Integer> path =
           SamePosition.in(about.record(), about.path(), record).orElseThrow(CommentInput::gone);
       game.note(path, CommentEditor.withComment(record, path, text));
-      // In a small window there is no room for the comment itself.
+      // A small window has no space for the comment itself.
       String key = text.isBlank() ? "comment.removed" : "comment.kept";
       session.notices().say(texts.of(key, path.size()));
     }

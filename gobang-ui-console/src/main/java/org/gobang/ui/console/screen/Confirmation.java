@@ -3,13 +3,13 @@ package org.gobang.ui.console.screen;
 import java.util.Optional;
 import org.gobang.presentation.text.Notices;
 
-/** A question to be answered with yes before something is done. */
+/** A question to confirm with yes before an action. */
 final class Confirmation {
 
   private final Notices notices;
   private Optional<Question> open = Optional.empty();
 
-  /** A question, and what is done after a yes. */
+  /** A question and the confirmed action. */
   record Question(String text, Runnable yes) {}
 
   Confirmation(Notices notices) {
@@ -26,7 +26,7 @@ final class Confirmation {
     asked.filter(any -> yes).ifPresent(any -> notices.attempt(any.yes()));
   }
 
-  /** The game has ended, or another one began. */
+  /** Drops the question because the game has ended, or another one started. */
   void drop() {
     open = Optional.empty();
   }

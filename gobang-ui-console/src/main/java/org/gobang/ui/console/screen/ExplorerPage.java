@@ -12,18 +12,18 @@ import org.gobang.presentation.review.Navigation.Step;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Texts;
 
-/** What was played in the position shown, and the games that came to it. */
+/** The moves played in the current position, and the games with it. */
 final class ExplorerPage implements ScreenPage {
 
   private static final int WIDTH = 70;
   private static final int INDENT = 2;
 
-  /** The rows of the title, the moves, the head of the table, and the foot. */
+  /** The rows of the title, the moves, the heading of the table, and the foot. */
   private static final int AROUND = 8;
 
   private static final int FIRST_ROW = 5;
 
-  /** Where the columns of the moves end. */
+  /** The last columns of the table columns. */
   private static final int[] ENDS = {6, 16, 26, 36, 46, 58};
 
   private final SessionPresenter session;
@@ -107,7 +107,7 @@ final class ExplorerPage implements ScreenPage {
     }
   }
 
-  /** What cannot be done now precedes what is known of the position. */
+  /** A failed command takes precedence over facts about the position. */
   private String status() {
     String notice = session.display().notice().sentence();
     return notice.isEmpty() ? explorer.status().sentence() : notice;
@@ -137,7 +137,7 @@ final class ExplorerPage implements ScreenPage {
         });
   }
 
-  /** The first cell begins at the left, all others end where their columns do. */
+  /** The first cell is left-aligned, all others are right-aligned. */
   private static void paint(TextCanvas canvas, int x, int y, List<String> cells, TextStyle style) {
     canvas.put(x + 2, y, cells.get(0), style);
     for (int i = 1; i < cells.size(); i++) {

@@ -3,7 +3,7 @@ package org.gobang.ui.console.screen;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Turns a frame into the sequences for a terminal: the rows that changed, in one update. */
+/** Converts a frame to terminal sequences: the changed rows, in one update. */
 public final class FrameWriter {
 
   private static final String BEGIN_SYNCHRONISED = "\033[?2026h";
@@ -24,7 +24,7 @@ public final class FrameWriter {
     shown = List.of();
   }
 
-  /** Returns the sequences that turn the last frame into this one; empty if nothing changed. */
+  /** Returns the sequences from the last frame to this one; empty if nothing changed. */
   public String next(TextCanvas frame) {
     StringBuilder sequences = new StringBuilder();
     boolean full = shown.size() != frame.rows() || columns != frame.columns();

@@ -4,7 +4,7 @@ import java.util.List;
 import org.gobang.presentation.files.GameList;
 import org.gobang.presentation.text.Texts;
 
-/** The games of a file that has several, of which one is chosen. */
+/** The games of a file with several games, of which one is chosen. */
 final class GameListPage implements ScreenPage {
 
   private static final int INDENT = 2;

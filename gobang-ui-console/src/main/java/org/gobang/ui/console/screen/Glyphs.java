@@ -23,12 +23,12 @@ record Glyphs(
   static final Glyphs ASCII = new Glyphs("X", "O", "", "#", "@", "*", true);
   static final Glyphs DRAWN = new Glyphs("●", "○", "●", "◆", "◇", "◎", false);
 
-  /** Returns a vacant point of a compact board, which has no lines. */
+  /** Returns an empty point of a compact board, which has no lines. */
   String dot(boolean star) {
     return star ? "+" : plain ? "." : "·";
   }
 
-  /** Returns a vacant point: the crossing of its lines. */
+  /** Returns an empty point: the crossing of its lines. */
   String vacant(int column, int row, int size, boolean star) {
     if (plain) {
       return dot(star);
@@ -51,14 +51,14 @@ record Glyphs(
     return plain ? " " : "│";
   }
 
-  /** Returns the spinner while a computer thinks. */
+  /** Returns the spinner shown while a computer thinks. */
   String spinner(long turn) {
     String frames = plain ? "|/-\\" : "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏";
     int at = (int) Math.floorMod(turn, (long) frames.length());
     return frames.substring(at, at + 1);
   }
 
-  /** Returns the side to move. */
+  /** Returns the marker of the side to move. */
   String pointer() {
     return plain ? ">" : "▸";
   }

@@ -7,7 +7,7 @@ import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.text.Texts;
 
-/** Explains the keys: the lines that fit, from one that can be scrolled to. */
+/** The key help: the lines that fit, from the scroll position. */
 final class HelpPage implements ScreenPage {
 
   private static final int KEYS_WIDTH = 14;
@@ -15,14 +15,17 @@ final class HelpPage implements ScreenPage {
   private static final int WIDTH = 62;
   private static final String BETWEEN = " | ";
 
-  /** A command whose key is shown, or behind a question mark one that the line only depends on. */
+  /**
+   * The name of a command whose key is shown, or, after a question mark, on which the line only
+   * depends.
+   */
   private static final Pattern NAME = Pattern.compile("[@?]([a-z-]+)");
 
   private final Texts texts;
   private final List<String> lines;
   private int from;
 
-  /** The lines that fit. */
+  /** The number of lines that fit. */
   private int room = 1;
 
   HelpPage(Texts texts, Workbench workbench) {
@@ -30,7 +33,7 @@ final class HelpPage implements ScreenPage {
     this.lines = texts.of("help").lines().filter(line -> isOffered(line, workbench)).toList();
   }
 
-  /** Returns whether the host has what the commands of a line need. */
+  /** Returns whether the host has the services required by the commands of a line. */
   private static boolean isOffered(String line, Workbench workbench) {
     return NAME.matcher(line)
         .results()
@@ -84,7 +87,7 @@ final class HelpPage implements ScreenPage {
     canvas.put(x + KEYS_WIDTH, row, line.substring(split + BETWEEN.length()), TextStyle.PLAIN);
   }
 
-  /** Returns the keys of commands in place of their names behind {@code @}. */
+  /** Replaces command names after {@code @} by their keys. */
   private static String keys(String left) {
     return NAME.matcher(left)
         .replaceAll(
@@ -92,7 +95,7 @@ final class HelpPage implements ScreenPage {
                 name.group().startsWith("@") ? Matcher.quoteReplacement(key(name.group(1))) : "");
   }
 
-  /** What is typed, without the keys of a Chinese keyboard that have the same meaning. */
+  /** Returns the keys to type, without the equivalent ones of a Chinese keyboard. */
   private static String key(String command) {
     return SessionCommands.named(command).keys().terminal().replaceAll(" [^\\p{ASCII}]", "");
   }

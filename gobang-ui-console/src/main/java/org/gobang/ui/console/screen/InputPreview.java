@@ -8,7 +8,7 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.CommandWord;
 
-/** Describes what Enter will do with the line typed so far, and what else it may become. */
+/** Describes the effect of Enter on the typed line, and its possible completions. */
 final class InputPreview {
 
   private InputPreview() {}

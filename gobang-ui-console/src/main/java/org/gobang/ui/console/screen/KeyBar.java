@@ -10,15 +10,15 @@ import org.gobang.presentation.session.CommandRow;
 import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.text.Texts;
 
-/** Draws the most important keys, as many as fit; how to leave comes third at least. */
+/** Draws the most important keys, as many as fit; the key to leave comes third at the latest. */
 final class KeyBar {
 
   private static final String LEAVE = "quit";
 
-  /** The keys that are more important than to leave. */
+  /** The number of keys before the key to leave. */
   private static final int FIRST = 2;
 
-  /** Keys of several commands, and others by other names. */
+  /** The keys for several commands, and those with other names. */
   private static final Map<String, String> COMMANDS =
       Map.of(
           "step", "back forth",
@@ -27,7 +27,7 @@ final class KeyBar {
           "go", "pause",
           "take-back", "undo");
 
-  /** What Enter does when nothing has been typed. */
+  /** The possible actions of Enter if nothing has been typed. */
   private static final Set<String> ENTER = Set.of("enter", "from", "on", "next");
 
   static final List<String> PLAYS =
@@ -55,7 +55,7 @@ final class KeyBar {
     return List.of(words.split(" "));
   }
 
-  /** Returns the keys without those of commands that the host cannot do. */
+  /** Returns the keys without those of commands that the host does not support. */
   static List<String> offered(List<String> keys, Predicate<CommandRow> isOffered) {
     return keys.stream()
         .filter(id -> ENTER.contains(id) || commands(id).allMatch(isOffered))
@@ -92,7 +92,7 @@ final class KeyBar {
     return canvas.put(next + 1, layout.inputY(), texts.of("bar." + id), TextStyle.FAINT) + 2;
   }
 
-  /** Returns a key as it is pressed: a letter may begin a point, so that it takes Enter too. */
+  /** Returns a key as pressed: a letter may start a point, so it requires Enter too. */
   private static String key(String id, TerminalStyle look) {
     String enter = look.ascii() ? "Enter" : "⏎";
     if (ENTER.contains(id)) {

@@ -9,11 +9,11 @@ import org.gobang.ui.console.table.CommandWord;
 import org.gobang.ui.console.table.ConsoleTexts;
 
 /**
- * What the keys do.
+ * The key bindings.
  *
- * <p>A letter may be a command or the column of a point. So letters are only typed, and Enter says
- * what they are: {@code h} and Enter is a hint, {@code h8} and Enter a stone. Keys that cannot
- * begin a point work at once.
+ * <p>A letter may be a command or the column of a point. Therefore letters are only typed, and
+ * Enter decides: {@code h} and Enter is a hint, {@code h8} and Enter a stone. Keys that cannot
+ * start a point act at once.
  */
 final class KeyBindings {
 
@@ -36,7 +36,7 @@ final class KeyBindings {
     this.commands = new ScreenCommands(session, texts, pages, typed, cursor, nextSkin);
   }
 
-  /** Does what a key asks for. */
+  /** Handles a key. */
   void press(Key key, Optional<BoardGeometry> geometry) {
     if (key instanceof Key.Named named && pressAnywhere(named)) {
       return;
@@ -76,7 +76,7 @@ final class KeyBindings {
         && Command.plain(Character.toString(typed.codePoint())).equals("y");
   }
 
-  /** Without a game there is only the key to quit. */
+  /** Without a game only the key to quit works. */
   private void pressWithoutGame(Key key) {
     if (key instanceof Key.Typed typed && typed.codePoint() == 'q') {
       session.exit(0);
@@ -110,7 +110,7 @@ final class KeyBindings {
     session.declineOffer();
   }
 
-  /** In a game that is over there is nothing to put: there the arrows go about in it. */
+  /** After the end of a game no stone can be placed, so the arrows navigate in the record. */
   private void arrow(String walks, int columns, int rows) {
     if (session.viewing()) {
       commands.run(walks);
@@ -140,7 +140,7 @@ final class KeyBindings {
     showTypedPoint();
   }
 
-  /** Does what a key does at once; gives whether it does something. */
+  /** Runs the immediate action of a key; returns whether it has one. */
   private boolean actAtOnce(String character) {
     if (character.equals(" ")) {
       playHere();
@@ -153,8 +153,8 @@ final class KeyBindings {
   }
 
   /**
-   * Puts a stone at the cursor; where there is none, what to play next is to be chosen. A game that
-   * waits after a mistake continues, and after a problem comes the next one.
+   * Places a stone at the cursor, or opens the choice of the next game if there is none. A game
+   * that waits after a mistake continues, and after a problem the next one is posed.
    */
   private void playHere() {
     if (session.presenter().teacher().lesson().isPresent()) {
@@ -177,7 +177,7 @@ final class KeyBindings {
     }
   }
 
-  /** The cursor goes where the typed point is, so that one sees it before Enter. */
+  /** Moves the cursor to the typed point, so that it is visible before Enter. */
   private void showTypedPoint() {
     Command.parse(typed.text())
         .filter(command -> command.word() == CommandWord.PUT)
@@ -199,29 +199,29 @@ final class KeyBindings {
         () -> session.notices().fail(texts.of("unknown", ConsoleTexts.quoted(line))));
   }
 
-  /** Returns where the cursor stands. */
+  /** Returns the point of the cursor. */
   Point cursor() {
     return cursor.point();
   }
 
-  /** What the keys and words carry out. */
+  /** Returns the commands of keys and words. */
   ScreenCommands commands() {
     return commands;
   }
 
-  /** What has been typed. */
+  /** Returns the typed line. */
   InputLine typed() {
     return typed;
   }
 
-  /** Returns whether everything is to be drawn anew; asked once. */
+  /** Returns whether to redraw everything; true once. */
   boolean takeRedraw() {
     boolean wanted = redraws;
     redraws = false;
     return wanted;
   }
 
-  /** Returns whether the program is to be put into the background; asked once. */
+  /** Returns whether to put the program into the background; true once. */
   boolean takeSuspend() {
     boolean wanted = suspends;
     suspends = false;

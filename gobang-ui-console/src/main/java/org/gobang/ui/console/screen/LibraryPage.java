@@ -14,8 +14,8 @@ import org.gobang.presentation.library.OwnResults;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The library: the games in which all typed words occur, or any file by its name; on its other
- * side, the user's results.
+ * The library: the games that contain all typed words, or any file by its name; on its other side,
+ * the user's results.
  */
 final class LibraryPage implements ScreenPage {
 
@@ -38,8 +38,8 @@ final class LibraryPage implements ScreenPage {
   /**
    * Creates a page of the library, which it lists and closes.
    *
-   * @param open receives the game that was chosen
-   * @param openFile receives the name of a file that was typed
+   * @param open receives the chosen game
+   * @param openFile receives a typed file name
    */
   LibraryPage(
       LibraryPresenter library,
@@ -99,7 +99,7 @@ final class LibraryPage implements ScreenPage {
     return true;
   }
 
-  /** Chooses another game, as far as there are any. */
+  /** Selects another game, if possible. */
   private boolean choose() {
     Optional<LibraryRow> game = library.wanted().stream().skip(rows.chosen()).findFirst();
     if (game.isPresent()) {
@@ -179,7 +179,7 @@ final class LibraryPage implements ScreenPage {
     }
   }
 
-  /** When, who against whom, and how it ended. */
+  /** Returns the date, the players and the result. */
   private String line(LibraryRow row) {
     GameSummary game = row.summary();
     String name = String.valueOf(row.game().source().file().getFileName());

@@ -8,12 +8,12 @@ import java.util.function.IntConsumer;
  * A row of a menu.
  *
  * @param key identifies it among the rows
- * @param name its name in words
- * @param value its value in words
- * @param change goes by so many values
- * @param input for a value that is typed
+ * @param name its name as text
+ * @param value its value as text
+ * @param change changes the value by a number of steps
+ * @param input for a typed value
  * @param refusal why the value is refused; empty for a valid one
- * @param about what there is to know about the value; may be empty
+ * @param about a description of the value; may be empty
  */
 record MenuRow(
     String key,
@@ -25,7 +25,7 @@ record MenuRow(
     String about) {
 
   /**
-   * A value that is typed.
+   * A typed value.
    *
    * @param text the value
    * @param set sets it, valid or not
@@ -40,12 +40,12 @@ record MenuRow(
     }
   }
 
-  /** Returns a row of values to choose from. */
+  /** Returns a row with values to choose from. */
   static MenuRow choice(String key, String name, String value, IntConsumer change) {
     return new MenuRow(key, name, value, change, Optional.empty(), Optional.empty(), "");
   }
 
-  /** Returns the same row with what there is to know about it. */
+  /** Returns the same row with a description. */
   MenuRow about(String text) {
     return new MenuRow(key, name, value, change, input, refusal, text);
   }

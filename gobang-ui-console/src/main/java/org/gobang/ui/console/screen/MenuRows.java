@@ -3,7 +3,7 @@ package org.gobang.ui.console.screen;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** The rows of a menu, one of which is active: it can be changed. */
+/** The rows of a menu with an active, editable one. */
 final class MenuRows {
 
   private static final int NAMES_WIDTH = 17;
@@ -16,7 +16,7 @@ final class MenuRows {
   /**
    * Rows of which one is active.
    *
-   * @param rows the rows as they are now
+   * @param rows the current rows
    * @param chosen the key of the active one
    */
   MenuRows(Supplier<List<MenuRow>> rows, String chosen) {
@@ -24,12 +24,12 @@ final class MenuRows {
     this.chosen = chosen;
   }
 
-  /** Returns the rows as they are now. */
+  /** Returns the current rows. */
   List<MenuRow> all() {
     return rows.get();
   }
 
-  /** Returns the active row; the first where it is there no more. */
+  /** Returns the active row; the first one if it no longer exists. */
   MenuRow active() {
     return active(all());
   }
@@ -42,12 +42,12 @@ final class MenuRows {
     return Math.max(0, all.stream().map(MenuRow::key).toList().indexOf(chosen));
   }
 
-  /** Makes a row the active one. */
+  /** Activates a row. */
   void activate(MenuRow row) {
     chosen = row.key();
   }
 
-  /** Takes a key that goes to another row or changes the active one; gives whether it is such. */
+  /** Handles a key that activates or changes a row; returns whether it does. */
   boolean press(Key key) {
     if (key == Key.Named.UP) {
       move(-1);
@@ -68,7 +68,7 @@ final class MenuRows {
     chosen = all.get(Math.floorMod(at(all) + by, all.size())).key();
   }
 
-  /** Draws the rows, or those around the active one where there is no room for all. */
+  /** Draws the rows, or those around the active one if there is not enough space. */
   void paint(TextCanvas canvas, TerminalStyle look, int x, int y, int room) {
     List<MenuRow> all = all();
     int first = Math.max(0, Math.min(at(all) - room / 2, all.size() - room));

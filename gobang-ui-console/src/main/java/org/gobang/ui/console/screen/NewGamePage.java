@@ -19,7 +19,7 @@ final class NewGamePage implements ScreenPage {
   /** Lines above and below the rows. */
   private static final int FRAME = 8;
 
-  /** Lines of a message, or of what there is to know about a row. */
+  /** The lines of a message, or of the description of a row. */
   private static final int TOLD = 3;
 
   private static final Key SPACE = new Key.Typed(' ');
@@ -40,7 +40,7 @@ final class NewGamePage implements ScreenPage {
     this.close = close;
   }
 
-  /** What is chosen stays so, but for rules and players that are there no more. */
+  /** The choice is retained, except for removed rules and players. */
   @Override
   public void changed(Plugins plugins) {
     game = game.among(GameChoices.of(plugins, texts));
@@ -62,7 +62,7 @@ final class NewGamePage implements ScreenPage {
     return key != Key.Named.ESCAPE;
   }
 
-  /** Begins the game, or goes to the first row whose value is refused. */
+  /** Starts the game, or goes to the first row with an invalid value. */
   private void begin() {
     rows.all().stream()
         .filter(row -> row.refusal().isPresent())

@@ -25,10 +25,10 @@ import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Texts;
 
-/** The choice of a new game as rows of a page: a name, a value, and how it goes to the next one. */
+/** The choice of a new game as rows of a page: a name, a value, and its change. */
 final class NewGameRows {
 
-  /** What a computer may be given for a move, in seconds. */
+  /** The available times per move of a computer, in seconds. */
   private static final long[] SECONDS = {1, 2, 3, 5, 10, 15, 30, 60};
 
   private static final List<Limit.Clock> CLOCKS =
@@ -51,7 +51,7 @@ final class NewGameRows {
     this.texts = texts;
   }
 
-  /** Returns the rows as the choice stands now. */
+  /** Returns the current rows of the choice. */
   static List<MenuRow> of(NewGame game, SessionPresenter session, Texts texts) {
     NewGameRows made = new NewGameRows(game, session, texts);
     made.board();
@@ -117,7 +117,7 @@ final class NewGameRows {
     row(key, List.of(false, true), value, each -> texts.of("new.flag." + each), set);
   }
 
-  /** The level of a computer, by a word and as it is. */
+  /** Adds the level of a computer, by name and by number. */
   private void level(Stone stone, Option.Whole option, String key) {
     List<Optional<Strength>> all = game.strengths(stone);
     int at = game.strength(stone);
@@ -192,14 +192,16 @@ final class NewGameRows {
     return texts.of("new.seconds", number(time));
   }
 
-  /** Seconds, with what there is of a fraction. */
+  /** Returns seconds with a fraction, if any. */
   private static String number(Duration time) {
     return time.toMillisPart() == 0
         ? String.valueOf(time.toSeconds())
         : String.valueOf(time.toMillis() / 1000.0);
   }
 
-  /** A row that goes round a list; from a value that is not in it, to one of the ends. */
+  /**
+   * Adds a row that cycles through a list; a value that is not in it changes to one of the ends.
+   */
   private <T> void row(
       String key, List<T> all, T value, Function<T, String> text, Consumer<T> choose) {
     row(key, text.apply(value), all, all.indexOf(value), choose);

@@ -22,12 +22,12 @@ final class PageStack {
     this.texts = texts;
   }
 
-  /** Returns the page that is open. */
+  /** Returns the open page. */
   Optional<ScreenPage> open() {
     return open;
   }
 
-  /** Passes a key to the page that is open. */
+  /** Passes a key to the open page. */
   void press(Key key) {
     open = open.filter(page -> page.press(key));
   }
@@ -54,7 +54,7 @@ final class PageStack {
     open = Optional.empty();
   }
 
-  /** Opens the choice of problems. */
+  /** Opens the problem filter. */
   void openProblems() {
     open = Optional.of(new ProblemsPage(session.presenter(), texts, this::chosen));
   }
@@ -64,12 +64,12 @@ final class PageStack {
     open = Optional.of(new StrengthPage(session.presenter(), texts));
   }
 
-  /** Has the user choose a game of a file. */
+  /** Lets the user choose a game of a file. */
   void openGames(GameList games) {
     open = Optional.of(new GameListPage(games, texts));
   }
 
-  /** Opens a file; with no name, the library. */
+  /** Opens a file, or the library without a name. */
   void open(String file) {
     if (file.isEmpty()) {
       openLibrary();
@@ -94,7 +94,7 @@ final class PageStack {
   /**
    * Opens the explorer.
    *
-   * @param file the file or folder to be imported before; blank for none
+   * @param file the file or folder to import first; blank for none
    */
   void openExplorer(String file) {
     OpeningExplorer explorer = session.presenter().explorer();
@@ -118,7 +118,7 @@ final class PageStack {
     open = copied.map(text -> new ClipboardPage(text, texts));
   }
 
-  /** Returns the text for the clipboard; returned once. */
+  /** Returns the text for the clipboard; only once. */
   Optional<String> takeCopied() {
     Optional<String> text = copied;
     copied = Optional.empty();

@@ -3,8 +3,8 @@ package org.gobang.ui.console.screen;
 import java.util.List;
 
 /**
- * Draws what stands beside the board, or below it. Where there is little room the sides and the
- * status stay, and the moves go first.
+ * Draws the panel beside or below the board. With little space the sides and the status remain, and
+ * the moves are omitted first.
  */
 final class PanelPainter {
 

@@ -34,13 +34,16 @@ import org.gobang.ui.console.table.ForbiddenMark;
 /** The texts beside the board. */
 final class PanelText {
 
-  /** What took less took no time at all. */
+  /** Shorter times count as none. */
   private static final Duration TENTH = Duration.ofMillis(100);
 
   private final PlayerNames names;
   private final Texts texts;
 
-  /** The names of players by their ids: every frame shows some, and plugins are called for them. */
+  /**
+   * The names of players by their ids, cached since every frame shows some and plugins are called
+   * for them.
+   */
   private final Map<String, String> players = new HashMap<>();
 
   PanelText(PositionDescriber describer) {
@@ -48,7 +51,7 @@ final class PanelText {
     this.texts = describer.texts();
   }
 
-  /** Plugins have changed: players that went keep their names. */
+  /** Handles changed plugins: removed players retain their names. */
   void changed(Plugins plugins) {
     players.keySet().removeIf(id -> plugins.player(id).isPresent());
   }
@@ -62,14 +65,14 @@ final class PanelText {
     return now.title(texts);
   }
 
-  /** What the user may choose, a line for each: what to type, and its name. */
+  /** Returns the user's choices, one line each: the text to type, and its name. */
   List<String> offered(ShownPosition now) {
     return now.offered().stream()
         .map(each -> texts.of("choice.typed", each.key(), Printable.of(each.label().name())))
         .toList();
   }
 
-  /** What a user wrote about the position at hand, line by line. */
+  /** Returns the comment on the current position, line by line. */
   static List<String> comment(GameState state) {
     return CommentEditor.commentAt(state.record(), state.path())
         .lines()
@@ -77,7 +80,7 @@ final class PanelText {
         .toList();
   }
 
-  /** What a record notes about the position at hand, a line or more for each thing. */
+  /** Returns the notes of a record on the current position, at least one line each. */
   List<String> notes(GameState state) {
     List<Node> nodes = state.record().follow(state.path());
     List<RecordNote> notes =
@@ -115,7 +118,7 @@ final class PanelText {
     return points.stream().map(Point::toString).collect(Collectors.joining(" "));
   }
 
-  /** What a computer reported; of which move, where the game is no longer before it. */
+  /** Returns the report of a computer, with its move if the game is no longer before it. */
   List<String> thinking(Thinking thinking, GameState state) {
     List<String> lines = new ArrayList<>();
     thinking.line().map(this::line).ifPresent(lines::addAll);
@@ -128,7 +131,7 @@ final class PanelText {
     return lines;
   }
 
-  /** Returns the engines of an analysis, and their lines. */
+  /** Returns the engines of an analysis and their variations. */
   List<String> analysis(LiveAnalysis analysis) {
     List<String> lines = new ArrayList<>();
     if (!analysis.excluded().isEmpty()) {
@@ -144,7 +147,7 @@ final class PanelText {
     return lines;
   }
 
-  /** What a search sees: how deep, how good, and the moves it expects. */
+  /** Returns the depth, the score and the expected moves of a search. */
   private List<String> line(Insight.Line line) {
     return List.of(
         texts.of("insight", line.depth(), texts.of(line.score()), Formats.nodes(line.nodes())),
@@ -165,8 +168,8 @@ final class PanelText {
   }
 
   /**
-   * Returns the moves, as many pairs a line as there is room for, each line with the number of its
-   * first stone; with a star where the record has another move too.
+   * Returns the moves, with as many pairs per line as fit; each line starts with the number of its
+   * first stone. A star marks alternatives in the record.
    */
   List<String> moves(ShownPosition now, int columns) {
     List<Move> moves = now.moves();
@@ -189,7 +192,7 @@ final class PanelText {
     return lines;
   }
 
-  /** What marks mean, such as {@code 3 double-three, 6 overline}. */
+  /** Returns the meaning of marks, such as {@code 3 double-three, 6 overline}. */
   String legend(List<String> kinds) {
     return kinds.stream()
         .map(kind -> ForbiddenMark.of(kind) + " " + texts.orElse("kind." + kind, kind))

@@ -9,13 +9,13 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Texts;
 
-/** Positions as text: copied from the board, and set up on it. */
+/** Positions as text: copied from the board, and pasted to it. */
 record PositionClipboard(ScreenSession session, Texts texts) {
 
   /**
-   * Sets up a position, once it is clear that the game at hand may be left.
+   * Sets up a position when the current game may be closed.
    *
-   * @throws RefusedException if the text is none, or it cannot be set up
+   * @throws RefusedException if the text is invalid, or if the position cannot be set up
    */
   void setUp(String text) {
     session.own();
@@ -41,7 +41,7 @@ record PositionClipboard(ScreenSession session, Texts texts) {
     }
   }
 
-  /** Returns the position shown; empty if there is none, which is then shown. */
+  /** Returns the current position; empty, after a notice, if there is none. */
   Optional<String> copy() {
     ShownPosition now = session.display().position().orElseThrow();
     List<String> text = new ArrayList<>();

@@ -7,7 +7,7 @@ import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Texts;
 
-/** The choice of problems. */
+/** The problem filter. */
 final class ProblemsPage implements ScreenPage {
 
   private static final int WIDTH = 60;
@@ -24,7 +24,7 @@ final class ProblemsPage implements ScreenPage {
   /**
    * The choice as it stands.
    *
-   * @param close run when a problem is at hand
+   * @param close run when a problem is open
    */
   ProblemsPage(SessionPresenter session, Texts texts, Runnable close) {
     this.session = session;

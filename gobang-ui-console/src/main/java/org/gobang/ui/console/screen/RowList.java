@@ -1,6 +1,6 @@
 package org.gobang.ui.console.screen;
 
-/** Which row of a list is chosen, and which rows are on the screen. */
+/** The selected row of a list, and the visible rows. */
 final class RowList {
 
   private static final int PAGE = 10;

@@ -15,8 +15,8 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.ConsoleTexts;
 
 /**
- * The interface for a terminal, independent of the terminal itself: takes keys, returns frames.
- * Used on the thread of its loop only.
+ * The interface for a terminal, independent of the terminal itself: takes keys, returns frames. Use
+ * only on the thread of its loop.
  */
 public final class Screen implements AutoCloseable {
 
@@ -34,10 +34,10 @@ public final class Screen implements AutoCloseable {
   private Optional<BoardGeometry> geometry = Optional.empty();
 
   /**
-   * Creates a screen that has shown nothing yet.
+   * Creates an empty screen.
    *
    * @param loop the interface thread
-   * @param worker runs what the loop must not wait for
+   * @param worker runs tasks for which the loop must not wait
    * @param look how the terminal displays the screen; the skin is replaced by the user's
    * @param nanos the clock, such as {@link System#nanoTime}
    */
@@ -63,14 +63,14 @@ public final class Screen implements AutoCloseable {
   }
 
   /**
-   * Opens the game, or waits for one to watch. Where no game can be opened, a task of the loop
-   * throws {@link org.gobang.api.RefusedException}.
+   * Opens the game, or waits for one to watch. If no game can be opened, a task of the loop throws
+   * {@link org.gobang.api.RefusedException}.
    */
   public void begin() {
     session.begin();
   }
 
-  /** Lets the game go. */
+  /** Releases the game. */
   @Override
   public void close() {
     news.close();
@@ -82,7 +82,7 @@ public final class Screen implements AutoCloseable {
     controls.press(key, geometry);
   }
 
-  /** Takes the widths that were measured in the terminal. */
+  /** Sets the widths measured in the terminal. */
   public void measured(CharacterWidths widths) {
     look = look.measured(widths);
   }
@@ -104,7 +104,7 @@ public final class Screen implements AutoCloseable {
     return session.exit();
   }
 
-  /** Returns the text for the clipboard; returned once. */
+  /** Returns the text for the clipboard; only once. */
   public Optional<String> takeCopied() {
     return pages.takeCopied();
   }

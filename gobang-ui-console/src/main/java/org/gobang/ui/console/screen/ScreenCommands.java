@@ -21,7 +21,7 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.CommandWord;
 
-/** Carries out the commands that a user types or presses a key for. */
+/** Runs typed commands and commands of keys. */
 final class ScreenCommands {
 
   private static final DateTimeFormatter NEW_FILE =
@@ -56,9 +56,9 @@ final class ScreenCommands {
   }
 
   /**
-   * Carries a command out, or shows why it was refused.
+   * Runs a command, or shows why it was refused.
    *
-   * @param answers whether what was typed completes a question
+   * @param answers whether the input answers a question
    */
   void carryOut(Command command, boolean answers) {
     presenter
@@ -139,24 +139,24 @@ final class ScreenCommands {
     }
   }
 
-  /** A move that was typed before the one before it was shown is there to be confirmed. */
+  /** Restores a move typed before the previous one was shown, for confirmation. */
   private void giveBack(String line) {
     if (typed.isEmpty()) {
       typed.add(line);
     }
   }
 
-  /** Returns whether the host has what a command needs. */
+  /** Returns whether the host has the service required by a command. */
   boolean isOffered(CommandRow row) {
     return table.isOffered(row);
   }
 
-  /** Carries out a command of the session. */
+  /** Runs a command of the session. */
   void run(String name) {
     presenter.notices().attempt(() -> table.run(SessionCommands.named(name)));
   }
 
-  /** Does what a key does that cannot begin a point; gives whether it does something. */
+  /** Runs the action of a key that cannot start a point; returns whether it has one. */
   boolean press(String key) {
     Optional<CommandRow> row =
         SessionCommands.TABLE.stream()
@@ -168,10 +168,10 @@ final class ScreenCommands {
   }
 
   /**
-   * Puts a stone, or shows why it was refused.
+   * Places a stone, or shows why it was refused.
    *
-   * @param stale run if it is refused because the position has changed, as by a move typed just
-   *     before
+   * @param stale run if it is refused because the position has changed, for example by a move typed
+   *     just before
    */
   void play(Point point, Runnable stale) {
     presenter.notices().attempt(() -> put(point, stale));
@@ -212,7 +212,7 @@ final class ScreenCommands {
           .questions()
           .ask(texts.of("resign.sure", texts.of(loser)), presenter.actions()::resign);
     } else {
-      // Refused, in the words of the game.
+      // Refused, as worded by the game.
       presenter.actions().resign();
     }
   }

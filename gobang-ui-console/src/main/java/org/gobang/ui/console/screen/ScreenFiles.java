@@ -50,7 +50,7 @@ final class ScreenFiles {
     return session.notices();
   }
 
-  /** Returns the library, to choose from. */
+  /** Returns the library. */
   LibraryPresenter library() {
     return new LibraryPresenter(tasks, () -> {});
   }
@@ -60,7 +60,7 @@ final class ScreenFiles {
     tasks.deliver(workbench.require(Explorer.class).read(game.source()), this::open);
   }
 
-  /** Sets what has the user choose a game of a file with several. */
+  /** Sets the handler that lets the user choose a game of a file with several. */
   void onSeveral(Consumer<GameList> list) {
     several = list;
     clipboard.onSeveral(this::list);
@@ -90,7 +90,7 @@ final class ScreenFiles {
   }
 
   /**
-   * Opens a game of the file whose games were listed last.
+   * Opens a game of the last listed file.
    *
    * @param number its number, from 1
    */
@@ -102,7 +102,7 @@ final class ScreenFiles {
     games.open(number - 1);
   }
 
-  /** Opens the game in the content of a file. */
+  /** Opens the game in file content. */
   void paste(String content) {
     clipboard.paste(content);
   }
@@ -112,7 +112,7 @@ final class ScreenFiles {
   }
 
   /**
-   * Writes the game as it stands; asks first where another file would be lost.
+   * Writes the game; asks first if another file would be lost.
    *
    * @param replaces whether any file is replaced without a question
    */

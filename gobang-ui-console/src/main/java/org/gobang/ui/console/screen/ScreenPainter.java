@@ -34,7 +34,7 @@ record ScreenPainter(
   private static final int WEIGHTS_SHOWN = 8;
   private static final long SPINNER_MILLIS = 100;
 
-  /** Draws a frame; returns where the board is on it, if there is one. */
+  /** Draws a frame; returns the area of the board, if there is one. */
   Optional<BoardGeometry> paint(TextCanvas canvas, TerminalStyle look) {
     if (pages.open().isPresent()) {
       pages.open().get().paint(canvas, look);
@@ -127,7 +127,10 @@ record ScreenPainter(
         panelText.moves(now, layout.panelWidth()));
   }
 
-  /** What engines hold of the position: those of an analysis, or else the computer that plays. */
+  /**
+   * Returns the results of engines for the position: those of an analysis, or otherwise of the
+   * computer that plays.
+   */
   private List<String> insight(GameState state) {
     LiveAnalysis analysis = session.presenter().analysis();
     return analysis.isOn()
@@ -200,7 +203,10 @@ record ScreenPainter(
 
   private record Line(String text, TextStyle style) {}
 
-  /** Returns the message: a question, else a notice, else the meaning of the marks on the board. */
+  /**
+   * Draws the message: a question, otherwise a notice, otherwise the meaning of the marks on the
+   * board.
+   */
   private Line message(TextCanvas canvas, Layout layout, GameState state) {
     if (session.questions().open().isPresent()) {
       return new Line(

@@ -91,7 +91,7 @@ final class ScreenSession implements AutoCloseable {
         this::refuse);
   }
 
-  /** Sets what is done when the user has to choose the opponent's strength. */
+  /** Sets the action that lets the user choose the opponent's strength. */
   void onStrengthQuestion(Runnable action) {
     onStrengthQuestion = action;
   }
@@ -101,7 +101,7 @@ final class ScreenSession implements AutoCloseable {
     presenter.firstGame().filter(FirstGame::asks).ifPresent(any -> onStrengthQuestion.run());
   }
 
-  /** Handles the refusal of the first game: without any game the interface ends. */
+  /** Handles the refusal of the first game: without a game the interface ends. */
   private void refuse(RefusedException refused) {
     if (presenter.game().isEmpty()) {
       throw refused;
@@ -118,7 +118,7 @@ final class ScreenSession implements AutoCloseable {
     }
   }
 
-  /** The user does not resume the unfinished game. */
+  /** Declines to resume the unfinished game. */
   void declineOffer() {
     if (!offer.games().isEmpty()) {
       offer.decline();
@@ -132,7 +132,7 @@ final class ScreenSession implements AutoCloseable {
     presenter.close();
   }
 
-  /** Asks for the latest version, or ends the check that runs. */
+  /** Asks for the latest version, or stops the running check. */
   void checkForUpdates() {
     updates.ifPresent(
         page -> {
@@ -148,7 +148,7 @@ final class ScreenSession implements AutoCloseable {
     updates.map(UpdatesPage::said).ifPresent(notices()::show);
   }
 
-  /** Returns the next game, to be chosen; empty if this interface only watches, which is shown. */
+  /** Returns the choice of the next game; empty, after a notice, if this interface only watches. */
   Optional<NewGame> newGame() {
     if (!notices().attempt(this::own)) {
       return Optional.empty();
@@ -165,7 +165,7 @@ final class ScreenSession implements AutoCloseable {
   }
 
   /**
-   * Returns the game, to act in it.
+   * Returns the game for actions.
    *
    * @throws RefusedException if this interface only watches
    */
@@ -173,7 +173,10 @@ final class ScreenSession implements AutoCloseable {
     return presenter.own();
   }
 
-  /** Returns whether a game is explored, recorded or over, rather than played or a problem. */
+  /**
+   * Returns whether a recorded or completed game is explored, rather than a game in progress or a
+   * problem.
+   */
   boolean viewing() {
     return !presenter.problems().isSolving()
         && state()
@@ -197,7 +200,7 @@ final class ScreenSession implements AutoCloseable {
     return presenter.display();
   }
 
-  /** Returns how the game stands, as it is shown; empty before there is one. */
+  /** Returns the shown state of the game; empty before there is one. */
   Optional<GameState> state() {
     return display().position().map(ShownPosition::state);
   }
@@ -242,7 +245,7 @@ final class ScreenSession implements AutoCloseable {
         notices()::fail);
   }
 
-  /** Has something done when there is another game. */
+  /** Adds an action to run when another game is open. */
   void onAnotherGame(Runnable action) {
     onAnotherGame.add(action);
   }

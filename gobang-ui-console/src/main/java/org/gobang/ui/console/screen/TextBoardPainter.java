@@ -9,8 +9,8 @@ import org.gobang.presentation.advice.Heat;
 import org.gobang.ui.console.table.ForbiddenMark;
 
 /**
- * Draws a board. Nothing depends on colour alone: the cursor is in square brackets, the last stone
- * in round ones, and where there is no room for brackets, or no colours, characters are reversed.
+ * Draws a board. No information depends on colour alone: the cursor has square brackets, the last
+ * stone round ones. Without space for brackets, or without colours, characters are reversed.
  */
 final class TextBoardPainter {
 
@@ -149,7 +149,7 @@ final class TextBoardPainter {
     return new Painted(vacant, inRegion(view, point) ? region(style) : style);
   }
 
-  /** Returns the number of a move that is expected, in the colour of its side. */
+  /** Returns the number of an expected move, in the colour of its side. */
   private Painted expected(Stone first, int move) {
     Stone stone = move % 2 == 0 ? first : first.opponent();
     return new Painted(digit(move + 1), stones.style(stone).bolder());
@@ -171,7 +171,7 @@ final class TextBoardPainter {
         : style.ink(skin.accent()).bolder();
   }
 
-  /** Returns a stone; one that won, or that explains a refused move, is highlighted. */
+  /** Returns a stone, highlighted if it is in a winning line or explains a refused move. */
   private Painted stone(BoardView view, Point point, Stone stone) {
     TextStyle style = stones.style(stone);
     if (!isHighlighted(view, point)) {
@@ -195,7 +195,7 @@ final class TextBoardPainter {
     return TextStyle.PLAIN.ink(ground.isDark() ? LIGHT : DARK).on(ground);
   }
 
-  /** Brackets share a column where the cursor is beside the last stone, or stands on it. */
+  /** Brackets share a column if the cursor is next to the last stone, or on it. */
   private void paintBrackets(BoardView view) {
     if (view.last().isPresent() && view.last().equals(view.cursor())) {
       bracket(view, view.last().get(), "{", "}", true);
@@ -222,7 +222,7 @@ final class TextBoardPainter {
         && canvas.widths().of(painted(view, point).text()) == 1;
   }
 
-  /** Puts a point into brackets, or highlights it where there is no room for them. */
+  /** Draws brackets around a point, or highlights it if there is no space for them. */
   private void bracket(BoardView view, Point point, String left, String right, boolean cursor) {
     int x = geometry.columnX(point.column());
     int y = geometry.rowY(point.row());

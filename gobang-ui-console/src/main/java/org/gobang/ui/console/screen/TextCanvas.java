@@ -3,7 +3,7 @@ package org.gobang.ui.console.screen;
 import java.util.Arrays;
 
 /**
- * A grid of characters, each with its style. What lies beyond the edges is not drawn.
+ * A grid of characters, each with its style. Text beyond the edges is clipped.
  *
  * <p>A character of two columns is stored in the first of them; the second is empty.
  */
@@ -109,7 +109,7 @@ public final class TextCanvas {
     }
   }
 
-  /** Replaces a character of two columns by spaces where one of its halves is overwritten. */
+  /** Replaces a character of two columns by spaces if one of its halves is overwritten. */
   private void split(int index, int x) {
     if (x > 0 && x < columns && texts[index].equals(SECOND_HALF)) {
       texts[index - 1] = " ";
@@ -117,7 +117,7 @@ public final class TextCanvas {
     }
   }
 
-  /** Returns a row as plain text, without the spaces at its end. */
+  /** Returns a row as plain text, without trailing spaces. */
   String text(int row) {
     return String.join("", Arrays.copyOfRange(texts, row * columns, (row + 1) * columns))
         .stripTrailing();

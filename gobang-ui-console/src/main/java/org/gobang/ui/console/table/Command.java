@@ -16,18 +16,18 @@ import org.gobang.presentation.session.GameActions;
 import org.gobang.presentation.session.SessionCommands;
 
 /**
- * A line that a user typed: a point, the number of a move, or a word. Case does not matter, and
- * neither do the wide letters and digits of a Chinese keyboard.
+ * A typed line: a point, the number of a move, or a word. Case and the full-width characters of a
+ * Chinese keyboard are ignored.
  *
- * @param word what to do
- * @param rest what was typed behind the word, or the point or number alone
+ * @param word the command
+ * @param rest the text after the word, or only the point or number
  */
 public record Command(CommandWord word, String rest) {
 
   /** The number of a move, as far as anybody counts. */
   private static final Pattern NUMBER = Pattern.compile("[0-9]{1,6}");
 
-  /** Reads a line; empty if it is none of these. */
+  /** Returns the command of a line; empty if it is invalid. */
   public static Optional<Command> parse(String line) {
     String text = line.strip();
     int blank = text.startsWith("#") ? 1 : indexOfBlank(text);
@@ -44,7 +44,7 @@ public record Command(CommandWord word, String rest) {
         .filter(Command::isComplete);
   }
 
-  /** Wide letters made narrow, capitals small. */
+  /** Returns a text in lower case with full-width characters made narrow. */
   public static String plain(String text) {
     return Normalizer.normalize(text, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
   }
@@ -65,7 +65,7 @@ public record Command(CommandWord word, String rest) {
     }
   }
 
-  /** Returns whether what follows the word may follow it. */
+  /** Returns whether the text after the word is valid. */
   private boolean isComplete() {
     return switch (word.rest()) {
       case NOTHING -> rest.isEmpty();
@@ -82,12 +82,12 @@ public record Command(CommandWord word, String rest) {
     return NUMBER.matcher(rest).matches() && number() > 0;
   }
 
-  /** Returns the point that was typed, last if behind something else. */
+  /** Returns the typed point, which is last if other text precedes it. */
   public Optional<Point> point() {
     return point(rest.substring(rest.lastIndexOf(' ') + 1));
   }
 
-  /** Returns the number that was typed; 1 for none. */
+  /** Returns the typed number. Default: 1. */
   public int number() {
     return rest.isEmpty() ? 1 : Integer.parseInt(rest);
   }
@@ -105,7 +105,9 @@ public record Command(CommandWord word, String rest) {
         .findFirst();
   }
 
-  /** Restarts a failed engine for {@link CommandWord#RESTART}, or has the named player play on. */
+  /**
+   * Restarts a failed engine for {@link CommandWord#RESTART}, or replaces it with the named player.
+   */
   public void restart(Game game) {
     if (rest.isEmpty()) {
       game.retry();

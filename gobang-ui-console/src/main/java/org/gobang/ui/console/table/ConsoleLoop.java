@@ -7,8 +7,8 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The queue of the tasks of the interface's own thread. Other threads put their events here and go
- * on at once, so that a slow terminal never holds up a game.
+ * The task queue of the interface thread. Other threads add their events and continue at once, so
+ * that a slow terminal never delays a game.
  */
 public final class ConsoleLoop implements Executor {
 
@@ -20,7 +20,7 @@ public final class ConsoleLoop implements Executor {
   }
 
   /**
-   * Waits for something to do and does it.
+   * Waits for a task and runs it.
    *
    * @throws InterruptedException if the application ends
    */
@@ -29,9 +29,10 @@ public final class ConsoleLoop implements Executor {
   }
 
   /**
-   * Waits a while for something to do, and does all there is: a screen is drawn once for all of it.
+   * Waits a limited time for a task, then runs all pending ones, so that a screen is drawn once for
+   * all of them.
    *
-   * @return whether there was anything
+   * @return whether there was any
    * @throws InterruptedException if the application ends
    */
   public boolean runAll(Duration wait) throws InterruptedException {
@@ -39,7 +40,7 @@ public final class ConsoleLoop implements Executor {
     if (task == null) {
       return false;
     }
-    // What these put into the queue comes next time, or a busy game would keep the screen still.
+    // Tasks added meanwhile run the next time, so that a busy game cannot block the screen.
     for (int left = tasks.size(); task != null; left--) {
       task.run();
       task = left > 0 ? tasks.poll() : null;

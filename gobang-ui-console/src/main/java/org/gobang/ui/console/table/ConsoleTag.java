@@ -2,13 +2,15 @@ package org.gobang.ui.console.table;
 
 import org.gobang.presentation.session.InterfaceTag;
 
-/** Marks the games of the terminal, which is not to offer those that programs left in a pipe. */
+/**
+ * The tags of terminal games, so that a terminal does not offer games that programs left in a pipe.
+ */
 public final class ConsoleTag {
 
-  /** Of games that are played in a terminal, or in a pipe that a user listens to. */
+  /** Games in a terminal, or in a pipe to which a user listens. */
   public static final InterfaceTag TAG = new InterfaceTag("console");
 
-  /** Of games that a program plays in a pipe. */
+  /** Games of a program in a pipe. */
   public static final InterfaceTag PIPE = new InterfaceTag("pipe");
 
   private ConsoleTag() {}

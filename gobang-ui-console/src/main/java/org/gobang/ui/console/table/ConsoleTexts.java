@@ -5,22 +5,22 @@ import java.util.ResourceBundle;
 import org.gobang.api.Printable;
 import org.gobang.presentation.text.Texts;
 
-/** The texts of the terminal and the pipe, and how texts of others stand in them. */
+/** The texts of the terminal and the pipe, and the quoting of other texts in them. */
 public final class ConsoleTexts {
 
   static final String BUNDLE = "org.gobang.ui.console.Console";
 
-  /** As much of what was typed as stands in a sentence. */
+  /** The maximum length of quoted input. */
   private static final int QUOTED = 40;
 
   private ConsoleTexts() {}
 
-  /** Returns the texts of a language, with those that all interfaces share. */
+  /** Returns the texts of a language, including the shared ones. */
   public static Texts in(Locale locale) {
     return Texts.of(language -> ResourceBundle.getBundle(BUNDLE, language), locale);
   }
 
-  /** What was typed, as it stands in a sentence: not all of a long text. */
+  /** Returns input as quoted in a sentence, shortened if it is long. */
   public static String quoted(String typed) {
     String text = Printable.of(typed.strip());
     return text.codePointCount(0, text.length()) <= QUOTED

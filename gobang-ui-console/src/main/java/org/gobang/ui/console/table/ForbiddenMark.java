@@ -6,7 +6,7 @@ import java.util.Map;
 import org.gobang.api.Point;
 import org.gobang.api.board.Verdict;
 
-/** The character that stands on a forbidden point, for its kind. */
+/** The character on a forbidden point, by the kind of forbidden move. */
 public final class ForbiddenMark {
 
   private static final Map<String, Character> KNOWN =
@@ -14,12 +14,14 @@ public final class ForbiddenMark {
 
   private ForbiddenMark() {}
 
-  /** {@code 3} for a double-three, {@code 4} for a double-four, {@code 6} for an overline. */
+  /**
+   * Returns {@code 3} for a double-three, {@code 4} for a double-four, {@code 6} for an overline.
+   */
   public static char of(String kind) {
     return KNOWN.getOrDefault(kind, '!');
   }
 
-  /** Returns the kinds of foul on a board, in the order of their marks. */
+  /** Returns the kinds of forbidden moves on a board, in the order of their marks. */
   public static List<String> kinds(Map<Point, Verdict.Refused> forbidden) {
     return forbidden.values().stream()
         .map(Verdict.Refused::kind)

@@ -23,10 +23,10 @@ public final class TypedFiles {
   private final Workbench workbench;
   private final Texts texts;
 
-  /** The files that the current game was saved to. */
+  /** The files to which the current game was saved. */
   private final Set<Path> own = ConcurrentHashMap.newKeySet();
 
-  /** Without a file that the current game was saved to. */
+  /** Creates an instance without saved files. */
   public TypedFiles(Workbench workbench, Texts texts) {
     this.workbench = workbench;
     this.texts = texts;
@@ -41,7 +41,7 @@ public final class TypedFiles {
     return workbench.require(Records.class);
   }
 
-  /** Another game is the current one. */
+  /** Handles the start of another game. */
   public void anotherGame() {
     own.clear();
   }

@@ -6,7 +6,7 @@ import org.gobang.ui.console.screen.Key;
 import org.gobang.ui.console.screen.KeyDecoder;
 import org.jline.utils.NonBlockingReader;
 
-/** Reads keys on a thread of its own, until it is closed or the terminal is lost. */
+/** Reads keys on a separate thread, until it is closed or the terminal is lost. */
 final class KeyReader {
 
   /** The characters of one key arrive together; no other character follows Escape alone. */
@@ -14,7 +14,7 @@ final class KeyReader {
 
   private static final long POLL_MILLIS = 500;
 
-  /** The longest wait for the thread to end. */
+  /** The maximum wait for the thread to end. */
   private static final long CLOSE_MILLIS = 1000;
 
   private final NonBlockingReader in;

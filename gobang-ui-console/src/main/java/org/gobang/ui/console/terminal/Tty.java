@@ -37,10 +37,10 @@ final class Tty implements AutoCloseable {
   private static final int USUAL_COLUMNS = 80;
   private static final int USUAL_ROWS = 24;
 
-  /** The longest wait for a terminal that does not read its input. */
+  /** The maximum wait for a terminal that does not read its input. */
   private static final Duration WRITE_TIMEOUT = Duration.ofMillis(500);
 
-  /** How long the other shutdown hooks may run after that. */
+  /** The time for the other shutdown hooks after that. */
   private static final Duration HOOK_TIMEOUT = Duration.ofSeconds(2);
 
   private static final int FAILED = 1;

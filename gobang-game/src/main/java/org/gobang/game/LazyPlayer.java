@@ -44,8 +44,8 @@ final class LazyPlayer {
   }
 
   /**
-   * Has the player ponder and waits for its end; does nothing if it is not created yet, or the stop
-   * is requested already.
+   * Lets the player ponder and waits for its end; has no effect before its creation or after the
+   * stop.
    *
    * @param failed receives its failure before the next request, which creates another player
    * @throws InterruptedException if the thread was interrupted; the instance must not be used again

@@ -21,7 +21,7 @@ final class ListenerQueue<T> implements Subscription {
 
   private static final Logger LOG = LoggerFactory.getLogger(ListenerQueue.class);
 
-  /** How many droppable events may wait; beyond that the oldest is dropped. */
+  /** The maximum number of waiting droppable events; beyond it, the oldest is dropped. */
   private static final int MAX_DROPPABLE = 1000;
 
   private final T listener;

@@ -35,7 +35,7 @@ import org.gobang.api.workbench.Subscription;
  */
 final class LiveGame implements Game {
 
-  /** How long closing waits for listeners to handle the end of the game. */
+  /** The maximum time that closing waits for listeners to handle the end of the game. */
   private static final Duration CLOSE_TIMEOUT = Duration.ofSeconds(2);
 
   private final Object lock = new Object();

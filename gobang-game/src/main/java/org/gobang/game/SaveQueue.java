@@ -18,8 +18,8 @@ final class SaveQueue {
   private static final Logger LOG = LoggerFactory.getLogger(SaveQueue.class);
 
   /**
-   * How long a game waits for a save; after the first that takes longer it waits for none, as a
-   * hanging disk must not block the game.
+   * The maximum wait for a save. After the first save that takes longer, the game waits for none,
+   * since a hanging disk must not block it.
    */
   private static final Duration MAX_WAIT = Duration.ofSeconds(2);
 

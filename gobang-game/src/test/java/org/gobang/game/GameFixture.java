@@ -164,7 +164,7 @@ final class GameFixture implements AutoCloseable {
     }
   }
 
-  /** Returns what the board decided on a move. */
+  /** Returns the verdict of the board on a move. */
   static Verdict verdict(CompletionStage<Verdict> stage) {
     return stage.toCompletableFuture().orTimeout(120, SECONDS).join();
   }

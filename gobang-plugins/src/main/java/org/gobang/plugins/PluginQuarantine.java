@@ -33,10 +33,10 @@ final class PluginQuarantine {
 
   private static final int LONGEST_NAME = 40;
 
-  /** What the names of the application's threads start with. */
+  /** The prefix of the names of the application's threads. */
   private static final String OWN_THREADS = "gobang-";
 
-  /** What a plugin did; each has a file of its own in the quarantine. */
+  /** The fault of a plugin; each has its own file in the quarantine. */
   private enum Fault {
     LOADING("", "the application ended while it was being loaded"),
     NOT_ENDING("-end", "it kept the application from ending"),

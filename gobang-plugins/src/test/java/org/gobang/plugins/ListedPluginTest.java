@@ -122,7 +122,7 @@ class ListedPluginTest {
     }
   }
 
-  /** Returns what the run has copied, besides the folder of its load markers. */
+  /** Returns the files that the run has copied, besides the folder of its load markers. */
   private List<Path> copies() throws IOException {
     Path run =
         ProcessFolder.list(data.resolve("runs")).stream()

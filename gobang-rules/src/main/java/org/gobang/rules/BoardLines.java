@@ -14,7 +14,9 @@ final class BoardLines {
 
   static final int DIRECTIONS = 4;
 
-  /** How many cells a window has to either side of its point, the reach of renju's definitions. */
+  /**
+   * The number of cells of a window to either side of its point, the reach of renju's definitions.
+   */
   static final int REACH = 5;
 
   private static final int COLUMN = 1;

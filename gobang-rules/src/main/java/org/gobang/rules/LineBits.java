@@ -102,8 +102,8 @@ final class LineBits {
   }
 
   /**
-   * Returns where one more stone would make a straight four through the middle, as bits: a run of
-   * four with a vacant cell at either end and no black stone behind it.
+   * Returns the points that complete a straight four through the middle, as bits: a run of four
+   * with a vacant cell at either end and no black stone behind it.
    */
   static int straightFourPoints(int line) {
     int points = 0;

@@ -24,7 +24,7 @@ final class MutableCustomBoard implements MutableBoard {
   private static final int[] NOTHING = {};
 
   /**
-   * What a move changed; never compared.
+   * The changes of a move; never compared.
    *
    * @param before the state before it
    * @param position where its point was in the vacant ones; {@link CustomState#NONE} for a pass

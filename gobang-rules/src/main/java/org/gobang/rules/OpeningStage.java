@@ -27,7 +27,7 @@ record OpeningStage(
 
   private static final String SWAP = "swap";
 
-  /** What is done in a stage. */
+  /** The action of a stage. */
   enum Kind {
     STONE,
     CHOICE,
@@ -36,7 +36,7 @@ record OpeningStage(
   }
 
   /**
-   * What a choice leads to.
+   * The effect of a choice.
    *
    * @param swaps whether the players swap colours
    * @param next the next stage; null if the opening is over

@@ -81,121 +81,129 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
         });
   }
 
-  /** A new board is vacant from edge to edge, of the requested size, and the first side moves. */
+  /** Checks that a new board is empty, has the requested size, and has the correct side to move. */
   @Test
   public void required_createsAnEmptyBoard() throws Exception {
     prove(CreationCheck::empty);
   }
 
-  /** A set-up's stones stand where they were put. */
+  /** Checks that the stones of a set-up are on their points. */
   @Test
   public void required_createsWhatWasSetUp() throws Exception {
     prove(CreationCheck::setUps);
   }
 
-  /** For any start, the provider refuses with a sentence or creates a board. */
+  /** Checks that for any start, the provider returns a board or refuses with a message. */
   @Test
   public void required_refusesOnlyWithASentence() throws Exception {
     prove(CreationCheck::orRefusal);
   }
 
-  /** Every place has an answer, also beyond the edge. */
+  /** Checks that all coordinates have a cell, also beyond the edge. */
   @Test
   public void required_answersForAnyPlace() throws Exception {
     prove(CreationCheck::anyPlace);
   }
 
-  /** A board is unchanged after others were made from it, and gives the same answers again. */
+  /** Checks that a board does not change when other boards are created from it. */
   @Test
   public void required_neverChanges() throws Exception {
     prove(ImmutabilityCheck::afterMoves);
   }
 
-  /** Each move is one more in the list, turns are as declared, and stones stay or are captured. */
+  /**
+   * Checks that each move extends the list of moves, turns are as declared, and stones stay or are
+   * captured.
+   */
   @Test
   public void required_countsMovesAndTurns() throws Exception {
     prove(MoveCheck::steps);
   }
 
-  /** Points that the board cannot take are refused to both sides alike, and are no fouls. */
+  /** Checks that impossible points are refused to both sides and are not forbidden moves. */
   @Test
   public void required_judgesEitherSide() throws Exception {
     prove(VerdictCheck::eitherSide);
   }
 
-  /** What judge allows can be played; what it refuses cannot. */
+  /** Checks that moves are possible exactly if judge allows them. */
   @Test
   public void required_playsWhatItAllows() throws Exception {
     prove(VerdictCheck::playsWhatItAllows);
   }
 
-  /** The lists of vacant and allowed points are those that at and judge tell. */
+  /** Checks that the lists of vacant and allowed points are consistent with at and judge. */
   @Test
   public void required_listsWhatItAllows() throws Exception {
     prove(VerdictCheck::lists);
   }
 
-  /** What is forbidden are fouls, and all of them. */
+  /** Checks that the forbidden points are exactly the fouls. */
   @Test
   public void required_forbidsFoulsAlone() throws Exception {
     prove(VerdictCheck::forbidsFouls);
   }
 
-  /** Games end, and are drawn when no point is left. */
+  /** Checks that games end, and are drawn when no point is left. */
   @Test
   public void required_gamesEnd() throws Exception {
     prove(GameEndCheck::come);
   }
 
-  /** A line that wins has stones of the winner, in order along it; other wins have words. */
+  /**
+   * Checks that a winning line has stones of the winner in order, and that other wins have an
+   * explanation.
+   */
   @Test
   public void required_winsByALine() throws Exception {
     prove(GameEndCheck::wonByALine);
   }
 
-  /** After the end nothing can be played. */
+  /** Checks that no move is possible after the end. */
   @Test
   public void required_refusesAllWhenOver() throws Exception {
     prove(GameEndCheck::refuseAll);
   }
 
-  /** Every refusal that comes up has words. */
+  /** Checks that all refusals have an explanation. */
   @Test
   public void required_explainsRefusals() throws Exception {
     prove(VerdictCheck::explains);
   }
 
-  /** The same moves lead to boards that look the same. */
+  /** Checks that the same moves lead to equal boards. */
   @Test
   public void required_sameMovesGiveTheSameBoard() throws Exception {
     prove(ImmutabilityCheck::sameMovesSameBoard);
   }
 
-  /** Choices are made as offered, and no others; their games read back as they were played. */
+  /**
+   * Checks that offered choices can be made and no others, and that such games can be read back.
+   */
   @Test
   public void required_makesTheChoicesItOffers() throws Exception {
     prove(ChoiceCheck::games);
   }
 
-  /** Several threads that look at one board see the same. */
+  /** Checks that several threads can read a board concurrently. */
   @Test
   public void required_mayBeReadFromSeveralThreads() throws Exception {
     prove(ImmutabilityCheck::fromSeveralThreads);
   }
 
-  /** A mutable copy goes through the same positions as the board, and back. */
+  /** Checks that a mutable copy has the same positions as the board, forwards and backwards. */
   @Test
   public void required_mutableCopyFollowsGames() throws Exception {
     prove(MutableBoardCheck::followsGames);
   }
 
-  /** A mutable copy of any position plays on from there, and its copies do. */
+  /** Checks that a mutable copy of any position can be played on, and so can its copies. */
   @Test
   public void required_mutableCopyPlaysOnFromAnywhere() throws Exception {
     prove(MutableBoardCheck::playsOnFromAnywhere);
   }
 
-  /** A mutable copy refuses what it cannot hold, and stays as it is. */
+  /** Checks that a mutable copy refuses impossible moves and does not change. */
   @Test
   public void required_mutableCopyRefuses() throws Exception {
     prove(MutableBoardCheck::refuses);

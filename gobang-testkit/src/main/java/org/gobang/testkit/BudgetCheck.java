@@ -23,7 +23,10 @@ final class BudgetCheck {
 
   private BudgetCheck() {}
 
-  /** An answer comes within the time and the grace, and the host asks for it when time is up. */
+  /**
+   * Checks that an answer arrives within the time and the grace period, with a stop when the time
+   * is up.
+   */
   static void within(PlayerUnderTest bench, Limit limit, Duration time) throws Exception {
     Board position = bench.crowded();
     LatenessCheck.check(
@@ -38,7 +41,7 @@ final class BudgetCheck {
         });
   }
 
-  /** A budget without time ends the search by itself, and no line reports more. */
+  /** Checks that a budget without time ends the search, and that no line reports more. */
   static void unstopped(PlayerUnderTest bench, Limit limit) throws InterruptedException {
     Board position = bench.crowded();
     try (HostedPlayer player = bench.host(position)) {
@@ -81,7 +84,7 @@ final class BudgetCheck {
         });
   }
 
-  /** Pondering ends at a stop, and the player answers a turn after it. */
+  /** Checks that pondering ends at a stop, and that the player then answers a turn. */
   static void pondersUntilItsStop(PlayerUnderTest bench) throws Exception {
     Board position = bench.crowded();
     LatenessCheck.check(

@@ -104,7 +104,7 @@ final class ChoiceCheck {
     }
   }
 
-  /** What a list of moves says is the same board again, sides included. */
+  /** Checks that reading the list of moves produces the same board, including the sides. */
   private static void checkReading(Board board, Board start) {
     String text = MoveText.write(board.moves());
     List<Move> read = MOVES.given(() -> BoardMoves.read(text, start), "reading " + text);

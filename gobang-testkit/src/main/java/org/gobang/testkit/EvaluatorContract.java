@@ -61,37 +61,41 @@ public abstract class EvaluatorContract extends PluginContract<EvaluatorProvider
     return bench.get(() -> EvaluatorUnderTest.of(guarded(), options(), boards()));
   }
 
-  /** For any board, the provider refuses with a sentence or creates an evaluator. */
+  /** Checks that for any board, the provider returns an evaluator or refuses with a message. */
   @Test
   public void required_refusesOnlyWithASentence() throws Exception {
     bench().createOrRefuse();
   }
 
-  /** Values and weights are within their range: empty, crowded and nearly full boards. */
+  /**
+   * Checks that values and weights are within their range on empty, crowded and nearly full boards.
+   */
   @Test
   public void required_staysInRange() throws Exception {
     EvaluationCheck.range(bench());
   }
 
-  /** Moves that were tried on the board have been taken back. */
+  /** Checks that moves made on the board have been undone. */
   @Test
   public void required_leavesTheBoardAsItWas() throws Exception {
     EvaluationCheck.unchangedBoard(bench());
   }
 
-  /** Equal positions have equal values and weights, whatever was evaluated before. */
+  /**
+   * Checks that equal positions have equal values and weights, regardless of earlier evaluations.
+   */
   @Test
   public void required_evaluatesEqualPositionsAlike() throws Exception {
     EvaluationCheck.equalPositions(bench());
   }
 
-  /** A point has weight where there are stones, so that a search has moves to try. */
+  /** Checks that points near stones have weights, so that a search has moves to try. */
   @Test
   public void optional_weighsPointsNearStones() throws Exception {
     EvaluationCheck.weighsSomePoint(bench());
   }
 
-  /** An evaluation takes microseconds, so that a search has time for many. */
+  /** Checks that an evaluation takes microseconds, so that a search has time for many. */
   @Test
   public void optional_evaluatesWithinMicroseconds() throws Exception {
     EvaluationCheck.speed(bench());

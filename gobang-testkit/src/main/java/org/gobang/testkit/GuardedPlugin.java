@@ -30,7 +30,7 @@ final class GuardedPlugin<P> {
   private @Nullable BrokenPromise hung;
   private @Nullable ClassLoader loader = Thread.currentThread().getContextClassLoader();
 
-  /** What the source makes. */
+  /** Creates a guard for the provider from the source. */
   GuardedPlugin(Class<P> service, Supplier<P> source, Duration patience) {
     this.service = service;
     this.source = source;

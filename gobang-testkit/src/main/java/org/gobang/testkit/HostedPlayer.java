@@ -62,7 +62,7 @@ final class HostedPlayer implements AutoCloseable {
                     UndecidedPositions.words(start)));
   }
 
-  /** Makes a player, unless its provider refuses with a sentence. */
+  /** Creates a player, unless its provider refuses with a message. */
   static Optional<HostedPlayer> offered(PlayerUnderTest bench, Settings given, Board start) {
     Optional<PlayerFolder> folder =
         bench.provider().usesFolder() ? Optional.of(PlayerFolder.create()) : Optional.empty();
@@ -109,7 +109,7 @@ final class HostedPlayer implements AutoCloseable {
         });
   }
 
-  /** Has the player decide, and fails where its answer is not offered. */
+  /** Lets the player decide, and fails if its answer is not offered. */
   void decide(TestTurn question) {
     String where = UndecidedPositions.words(question);
     Board board = question.board();
@@ -146,7 +146,7 @@ final class HostedPlayer implements AutoCloseable {
     return reply;
   }
 
-  /** Has the player ponder, without waiting; the result is when it ended. */
+  /** Starts pondering without waiting; the result is the time of its end. */
   Future<Long> ponder(TestTurn question) {
     return thread.submit(
         () -> {
@@ -180,7 +180,7 @@ final class HostedPlayer implements AutoCloseable {
     return limit instanceof Limit.Clock clock ? Stream.of(clock.left()) : Stream.empty();
   }
 
-  /** Gives a player time, and requests a stop where that was not enough. */
+  /** Waits for a player for some time, and then requests a stop. */
   static void stopUnlessAnswered(Future<?> reply, Duration time, TestTurn question)
       throws InterruptedException {
     if (!endsWithin(reply, time, question)) {

@@ -15,9 +15,9 @@ final class LazyResult<T> {
   private @Nullable BrokenPromise broken;
 
   /**
-   * Returns what was made.
+   * Returns the result.
    *
-   * @param source makes it, unless that was tried before
+   * @param source creates the result on the first call
    */
   T get(Supplier<T> source) {
     if (broken != null) {

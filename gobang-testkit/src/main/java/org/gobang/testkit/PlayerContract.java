@@ -68,7 +68,7 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
     return bench.get(() -> PlayerUnderTest.of(guarded(), options(), boards()));
   }
 
-  /** The rating is always the same for the same values. */
+  /** Checks that the rating is always the same for the same values. */
   @Test
   public void required_hasOneRating() throws Exception {
     PlayerProvider provider = bench().provider();
@@ -78,25 +78,30 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
         provider.elo(values).equals(provider.elo(values)), "another rating the second time");
   }
 
-  /** Answers are legal in games: empty, crowded and nearly full boards, after passes. */
+  /**
+   * Checks that answers are legal in games: on empty, crowded and nearly full boards, and after
+   * passes.
+   */
   @Test
   public void required_movesLegallyInGames() throws Exception {
     LegalMoveCheck.inGames(bench());
   }
 
-  /** Answers are legal from set-ups, also where the point that looks best is forbidden. */
+  /** Checks that answers are legal from set-ups, also if the apparently best point is forbidden. */
   @Test
   public void required_movesLegallyFromSetUps() throws Exception {
     LegalMoveCheck.fromSetUps(bench());
   }
 
-  /** Answers are legal with every choice of every option. */
+  /** Checks that answers are legal with every value of every option. */
   @Test
   public void required_movesLegallyWithEachOption() throws Exception {
     LegalMoveCheck.withEachOption(bench());
   }
 
-  /** An answer comes within the time for the move, or on the clock, and the grace. */
+  /**
+   * Checks that answers arrive within the time for the move, or the clock, and the grace period.
+   */
   @Test
   public void required_keepsTheTime() throws Exception {
     Duration move = Duration.ofMillis(100);
@@ -106,100 +111,104 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
     BudgetCheck.within(bench(), new Limit.Clock(Duration.ZERO, Duration.ZERO), Duration.ZERO);
   }
 
-  /** A budget of nodes alone ends the search, and no line reports more. */
+  /** Checks that a node budget ends the search, and that no line reports more nodes. */
   @Test
   public void required_keepsToItsNodes() throws Exception {
     BudgetCheck.unstopped(bench(), new Limit.Nodes(1));
     BudgetCheck.unstopped(bench(), new Limit.Nodes(100));
   }
 
-  /** A budget of depth alone ends the search, and no line reports more. */
+  /** Checks that a depth budget ends the search, and that no line reports a greater depth. */
   @Test
   public void required_keepsToItsDepth() throws Exception {
     BudgetCheck.unstopped(bench(), new Limit.Depth(1));
     BudgetCheck.unstopped(bench(), new Limit.Depth(2));
   }
 
-  /** A stop is answered within 100 ms while the player thinks. */
+  /** Checks that the player answers a stop within 100 ms while it thinks. */
   @Test
   public void required_answersAStop() throws Exception {
     BudgetCheck.stoppedWhileItThinks(bench());
   }
 
-  /** A stop that was requested before the question is answered within 100 ms. */
+  /** Checks that the player answers within 100 ms if the stop was requested before the turn. */
   @Test
   public void required_answersAStopAlreadyMade() throws Exception {
     BudgetCheck.stoppedBefore(bench());
   }
 
-  /** Pondering ends within 200 ms of its stop, and the player continues. */
+  /** Checks that pondering ends within 200 ms of its stop, and that the player continues. */
   @Test
   public void required_endsPonderingAtItsStop() throws Exception {
     BudgetCheck.pondersUntilItsStop(bench());
   }
 
-  /** Two players of one seed answer alike within the same budget of nodes. */
+  /**
+   * Checks that two players with the same seed give the same answers within the same node budget.
+   */
   @Test
   public void required_movesAlikeWithTheSameSeed() throws Exception {
     RepeatabilityCheck.sameSeed(bench());
   }
 
-  /** Two games played at the same time go as they go one after the other. */
+  /** Checks that two concurrent games have the same moves as two sequential ones. */
   @Test
   public void required_playersAreIndependent() throws Exception {
     RepeatabilityCheck.independent(bench());
   }
 
-  /** What is reported fits the board and the question. */
+  /** Checks that reports are valid for the board and the turn. */
   @Test
   public void required_reportsWhatFitsTheBoard() throws Exception {
     ReportingCheck.fit(bench());
   }
 
-  /** Reports have weights or lines. */
+  /** Checks that the player reports weights or lines. */
   @Test
   public void optional_reportsWeightsOrLines() throws Exception {
     ReportingCheck.weightsOrLines(bench());
   }
 
-  /** Where a board offers choices, as in openings, the player decides for one, or a stone. */
+  /**
+   * Checks that the player makes an offered choice or places a stone if the board offers choices.
+   */
   @Test
   public void required_decidesForWhatIsOffered() throws Exception {
     LegalMoveCheck.decides(bench());
   }
 
-  /** A player is closed, and closed again. */
+  /** Checks that a player can be closed repeatedly. */
   @Test
   public void required_closesMoreThanOnce() throws Exception {
     ClosingCheck.moreThanOnce(bench());
   }
 
-  /** A player is closed before its first turn. */
+  /** Checks that a player can be closed before its first turn. */
   @Test
   public void required_closesWithoutAMove() throws Exception {
     ClosingCheck.withoutAMove(bench());
   }
 
-  /** A player's threads do not keep the application alive. */
+  /** Checks that the threads of a player do not keep the application alive. */
   @Test
   public void required_startsOnlyDaemons() throws Exception {
     ClosingCheck.onlyDaemons(bench());
   }
 
-  /** The threads of all players have ended once they are closed. */
+  /** Checks that the threads of all players have ended after closing. */
   @Test
   @RunsLast
   public void required_leavesNoThread() throws Exception {
     ClosingCheck.noThread(bench());
   }
 
-  /** A player that is stopped and interrupted comes to an end, with an answer or without. */
+  /** Checks that a stopped and interrupted player ends, with or without an answer. */
   @Test
   public void required_endsWhenInterrupted() throws Exception {
     BudgetCheck.interrupted(bench());
   }
 
-  /** For any board, the provider refuses with a sentence or creates a player. */
+  /** Checks that for any board, the provider returns a player or refuses with a message. */
   @Test
   public void required_refusesOnlyWithASentence() throws Exception {
     LegalMoveCheck.orNone(bench());

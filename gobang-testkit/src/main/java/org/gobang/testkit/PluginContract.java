@@ -103,7 +103,10 @@ public abstract class PluginContract<P extends PluginProvider> {
     return labels;
   }
 
-  /** Id and labels are there, in any language, always the same, at once: it loads the classes. */
+  /**
+   * Checks that the id and the labels are present in any language, constant, and returned quickly,
+   * including class loading.
+   */
   @Test
   @RunsFirst
   public void required_describesItself() throws Exception {
@@ -132,7 +135,7 @@ public abstract class PluginContract<P extends PluginProvider> {
     return labels;
   }
 
-  /** Options have keys of their own, initial values that will do, and are always the same. */
+  /** Checks that options are constant, with unique keys and valid defaults. */
   @Test
   public void required_describesItsOptions() throws Exception {
     P provider = guarded().provider();
@@ -146,20 +149,23 @@ public abstract class PluginContract<P extends PluginProvider> {
     OPTIONS.check(provider.options().equals(provider.options()), "other options the second time");
   }
 
-  /** The metadata file beside the classes, if there is one, lists what the provider returns. */
+  /**
+   * Checks that the metadata file beside the classes, if present, lists the values that the
+   * provider returns.
+   */
   @Test
   public void required_agreesWithItsMetadata() throws Exception {
     new MetadataCheck(service).check(guarded().type(), guarded().provider());
   }
 
-  /** English and unsupported languages give English on any machine. */
+  /** Checks that English and unsupported languages return English on any machine. */
   @Test
   @ResourceLock(Resources.LOCALE)
   public void required_fallsBackToEnglish() throws Exception {
     labels(guarded().provider()).forEach(described::checkFallsBackToEnglish);
   }
 
-  /** Names and descriptions are there in Chinese too. */
+  /** Checks that names and descriptions are also available in Chinese. */
   @Test
   public void optional_speaksChinese() throws Exception {
     labels(guarded().provider())
@@ -169,7 +175,7 @@ public abstract class PluginContract<P extends PluginProvider> {
                     !DescriptionCheck.speaksChinese(label), name + " is the same in Chinese"));
   }
 
-  /** The provider is declared, in a module descriptor or in META-INF/services. */
+  /** Checks that the provider is declared, in a module descriptor or in META-INF/services. */
   @Test
   public void optional_isFoundByTheServiceLoader() throws Exception {
     Class<?> wanted = guarded().type();

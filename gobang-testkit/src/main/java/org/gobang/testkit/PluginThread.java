@@ -96,7 +96,7 @@ final class PluginThread implements AutoCloseable {
     }
   }
 
-  /** Returns what was thrown by code that was submitted. */
+  /** Returns the exception of submitted code. */
   static Throwable cause(ExecutionException thrown) {
     return Objects.requireNonNullElse(thrown.getCause(), thrown);
   }

@@ -51,7 +51,7 @@ final class RandomGame {
     return passed == board ? board.play(allowed.get(random.nextInt(allowed.size()))) : passed;
   }
 
-  /** Returns what the board's verdicts allow, whatever it lists. */
+  /** Returns the points that the board's verdicts allow. */
   static List<Point> judgedAllowed(Board board) {
     return BoardSnapshot.points(board).stream()
         .filter(point -> board.judge(board.toMove(), point) instanceof Verdict.Allowed)

@@ -75,7 +75,7 @@ public abstract class RecordFormatContract extends PluginContract<RecordFormat> 
     prove(FORMAT, "the format", provider -> check.of(new FormatTrial(provider)));
   }
 
-  /** The extensions have the form that file choosers and command lines need. */
+  /** Checks that the extensions have the form that file choosers and command lines require. */
   @Test
   public void required_hasExtensions() throws Exception {
     prove(
@@ -92,26 +92,26 @@ public abstract class RecordFormatContract extends PluginContract<RecordFormat> 
         });
   }
 
-  /** What is written is read as it was, but for what a sentence says is lost. */
+  /** Checks that written games are read back unchanged, except for content reported as lost. */
   @Test
   public void required_keepsWhatItWrites() throws Exception {
     prove(trial -> new RoundTripCheck(trial).keepsGames());
   }
 
-  /** A format that holds several games writes them one after the other, and reads each. */
+  /** Checks that a format for several games writes and reads all of them in order. */
   @Test
   public void required_keepsSeveralGamesIfItSaysSo() throws Exception {
     SkippedException.skipIf(!guarded().provider().holdsSeveralGames(), "a file holds one game");
     prove(trial -> new RoundTripCheck(trial).keepsSeveralGames());
   }
 
-  /** The same record gives the same file. */
+  /** Checks that the same record produces the same file. */
   @Test
   public void required_writesTheSameAgain() throws Exception {
     prove(trial -> new RoundTripCheck(trial).isRepeatable());
   }
 
-  /** Damaged files are read or refused, in bounded time and memory. */
+  /** Checks that damaged files are read or refused, in bounded time and memory. */
   @Test
   public void required_survivesDamagedFiles() throws Exception {
     prove(
@@ -129,7 +129,7 @@ public abstract class RecordFormatContract extends PluginContract<RecordFormat> 
     return files;
   }
 
-  /** Several threads read and write at once. */
+  /** Checks that several threads can read and write concurrently. */
   @Test
   public void required_mayBeUsedFromSeveralThreads() throws Exception {
     FormatTrial trial = new FormatTrial(guarded().provider());
@@ -147,7 +147,10 @@ public abstract class RecordFormatContract extends PluginContract<RecordFormat> 
     }
   }
 
-  /** A file without an extension, or text from the clipboard, is known by how it starts. */
+  /**
+   * Checks that a file without an extension, or text from the clipboard, is recognized by its
+   * beginning.
+   */
   @Test
   public void optional_recognizesItsFiles() throws Exception {
     prove(

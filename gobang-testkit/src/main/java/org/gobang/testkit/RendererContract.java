@@ -57,7 +57,7 @@ public abstract class RendererContract extends PluginContract<RendererProvider> 
   @Override
   protected abstract RendererProvider provider();
 
-  /** Whether it can run is returned at once, with or without a screen. */
+  /** Checks that availability is reported at once, with or without a screen. */
   @Test
   public void required_saysAtOnceWhetherItIsAvailable() throws Exception {
     LatenessCheck.check(AVAILABLE, "available", QUICK, 1, this::nanosUntilAvailable);
@@ -70,7 +70,7 @@ public abstract class RendererContract extends PluginContract<RendererProvider> 
     return System.nanoTime() - begun;
   }
 
-  /** Each run of the application gets a renderer of its own. */
+  /** Checks that each run of the application gets a new renderer. */
   @Test
   public void required_makesANewRendererEachTime() throws Exception {
     RendererProvider provider = available();
@@ -94,7 +94,7 @@ public abstract class RendererContract extends PluginContract<RendererProvider> 
     }
   }
 
-  /** A user interface that watches comes to its end when it is interrupted. */
+  /** Checks that a watching user interface ends when it is interrupted. */
   @Test
   public void required_endsWhenInterrupted() throws Exception {
     RendererProvider provider = available();

@@ -38,7 +38,7 @@ record RoundTripCheck(FormatTrial trial) {
     return records().stream().map(trial::write).flatMap(Optional::stream).toList();
   }
 
-  /** What is read is the main line that was written, and all of it where nothing is lost. */
+  /** Checks that the main line is read back, and the whole record if no loss is reported. */
   void keepsGames() {
     for (GameRecord record : records()) {
       Optional<Written> written = trial.write(record);

@@ -140,7 +140,7 @@ public final class TestTurn implements Turn, Stop {
   }
 
   /**
-   * Returns what was reported so far.
+   * Returns the reports so far.
    *
    * @return the insights in the order they came; null for each null that a player reported, though
    *     it must not

@@ -90,7 +90,7 @@ final class Definition {
         new Line(ray(board, point, -1, 1), ray(board, point, 1, -1)));
   }
 
-  /** Returns what stands on a ray up to the edge: own stones, the opponent's, vacant points. */
+  /** Returns the cells of a ray up to the edge: own stones, the opponent's, vacant points. */
   private static String ray(Position board, Point point, int right, int up) {
     StringBuilder ray = new StringBuilder();
     for (int i = 1; ; i++) {

@@ -22,7 +22,7 @@ final class Screen {
   /**
    * A text.
    *
-   * @param html whether it is rendered as HTML
+   * @param html whether the window is in front rendered as HTML
    */
   record Shown(String text, boolean html) {}
 

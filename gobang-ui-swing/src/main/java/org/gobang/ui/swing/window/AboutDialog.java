@@ -11,7 +11,7 @@ import net.miginfocom.swing.MigLayout;
 import org.gobang.api.saved.Records;
 import org.gobang.presentation.text.Texts;
 
-/** Which version this is, what it runs on, and where it keeps games. */
+/** The dialog with the version, the platform and the data folder. */
 final class AboutDialog {
 
   private AboutDialog() {}

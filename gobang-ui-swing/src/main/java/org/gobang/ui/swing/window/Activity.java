@@ -6,21 +6,21 @@ import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.workspace.Workspace;
 
 /**
- * What goes on in a session, as far as a workspace depends on it.
+ * The activity of a session that workspaces depend on.
  *
- * @param game identifies the game at hand; empty for none
- * @param explored whether that game is looked through and not played
- * @param reviews whether it is being reviewed, or its review is shown
- * @param analyses whether engines analyse the position
- * @param solves whether there is a problem
+ * @param game identifies the current game; empty for none
+ * @param explored whether that game is under review instead of played
+ * @param reviews whether its review is running or shown
+ * @param analyses whether engines analyze the position
+ * @param solves whether a problem is shown
  */
 record Activity(
     Optional<?> game, boolean explored, boolean reviews, boolean analyses, boolean solves) {
 
-  /** Nothing goes on. */
+  /** No activity. */
   static final Activity NONE = new Activity(Optional.empty(), false, false, false, false);
 
-  /** What goes on in a session now. */
+  /** Returns the current activity of a session. */
   static Activity of(SessionPresenter session) {
     return new Activity(
         session.game(),
@@ -30,9 +30,7 @@ record Activity(
         session.display().problem().isPresent());
   }
 
-  /**
-   * Returns the workspace that shows what has started since an earlier moment; empty for nothing.
-   */
+  /** Returns the workspace for the activity started since an earlier state; empty for none. */
   Optional<Workspace> started(Activity before) {
     boolean opened = game.isPresent() && (!game.equals(before.game) || explored != before.explored);
     if (solves && (opened || !before.solves)) {

@@ -7,12 +7,12 @@ import javax.swing.JTable;
 import javax.swing.SwingConstants;
 import javax.swing.table.TableColumn;
 
-/** The headings of a table stand where the cells below them do: at the right over numbers. */
+/** A header renderer that aligns headings with the cells below: right for numbers. */
 final class AlignedHeadings {
 
   private AlignedHeadings() {}
 
-  /** Has the headings of the columns that a table has now follow their cells. */
+  /** Aligns the headings of the current columns of a table. */
   static void follow(JTable table) {
     for (TableColumn column : Collections.list(table.getColumnModel().getColumns())) {
       column.setHeaderRenderer(AlignedHeadings::heading);
@@ -21,7 +21,7 @@ final class AlignedHeadings {
 
   private static Component heading(
       JTable in, Object value, boolean selected, boolean focused, int row, int column) {
-    // That of the look, which may change.
+    // The renderer of the look, which may change.
     Component usual =
         in.getTableHeader()
             .getDefaultRenderer()

@@ -20,7 +20,7 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.RunnableAction;
 import org.gobang.ui.swing.present.GamePresenter;
 
-/** The engines that analyse the position: which ones, their lines, and what can be done to them. */
+/** The panel of the engines that analyze the position, with their lines and commands. */
 final class AnalysisPanel {
 
   private static final int ROWS = 5;
@@ -43,7 +43,7 @@ final class AnalysisPanel {
   private Map<String, String> players = Map.of();
   private boolean filling;
 
-  /** A player and its name; no player for none. */
+  /** A player and its name; empty for no player. */
   private record Named(String id, String name) {
 
     @Override
@@ -52,7 +52,7 @@ final class AnalysisPanel {
     }
   }
 
-  /** A line of an engine, or words of an engine that has none. */
+  /** A line of an engine, or a message of an engine without lines. */
   private record Row(String text, Optional<Insight.Line> line) {}
 
   AnalysisPanel(GamePresenter game, Texts texts) {
@@ -148,7 +148,7 @@ final class AnalysisPanel {
     }
   }
 
-  /** The players that can be asked, by their ids, and what they are called. */
+  /** The names of the available players by id. */
   void players(Map<String, String> known) {
     players = known;
     filling = true;
@@ -201,7 +201,7 @@ final class AnalysisPanel {
       rows = next;
       int selected = list.getSelectedIndex();
       list.show(next, selected < next.size() ? selected : -1);
-      // The line of the same rank is drawn on, as it changes.
+      // Updates the line of the same rank in place.
       preview();
     }
   }

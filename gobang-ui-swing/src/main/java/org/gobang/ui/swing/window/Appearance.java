@@ -12,7 +12,7 @@ import org.gobang.ui.swing.board.Theme;
 import org.gobang.ui.swing.present.Language;
 import org.gobang.ui.swing.present.TextSize;
 
-/** What the window looks like, as the user likes it: put on at once, and kept. */
+/** The appearance of the window. Changes are applied immediately and saved as preferences. */
 final class Appearance {
 
   private static final String THEME = "swing.theme";
@@ -27,9 +27,9 @@ final class Appearance {
   private Runnable remake = () -> {};
 
   /**
-   * Puts on what is kept.
+   * Applies the saved preferences.
    *
-   * @param systemDark tells whether the system's windows are dark; asked where that matters
+   * @param systemDark returns whether the system's windows are dark; called only if needed
    */
   Appearance(Preferences preferences, BooleanSupplier systemDark) {
     this.preferences = preferences;
@@ -43,7 +43,7 @@ final class Appearance {
     ThemeSwitcher.apply(look(), systemDark, textSize());
   }
 
-  /** Swing has words of its own, and the Chinese ones only for a country. */
+  /** Swing has its own texts, and the Chinese ones require a country. */
   private static Locale ofSwing(Locale locale) {
     boolean plain = locale.getLanguage().equals("zh") && locale.getCountry().isEmpty();
     return plain ? Locale.CHINA : locale;
@@ -52,16 +52,16 @@ final class Appearance {
   /**
    * Sets the receivers of changes.
    *
-   * @param repainted runs when the board has other colours
-   * @param remade runs when the look, the language or the size of texts has changed: all around the
-   *     board must be created again, as derived fonts and colours do not follow the look
+   * @param repainted runs when the colours of the board have changed
+   * @param remade runs when the look, the language or the text size has changed: everything around
+   *     the board must be created again, as derived fonts and colours do not follow the look
    */
   void onChange(Runnable repainted, Runnable remade) {
     repaint = repainted;
     remake = remade;
   }
 
-  /** Has a board look so, too. */
+  /** Applies the appearance to a board. */
   void dress(BoardComponent board) {
     board.materials(theme(), stones(), pictures, palette());
   }

@@ -7,10 +7,10 @@ import java.util.function.Predicate;
 import javax.swing.JFrame;
 
 /**
- * Asks for the user's attention, where the window is not in front.
+ * Requests the user's attention if the window is not in front.
  *
- * @param inFront whether it is
- * @param supports whether the task bar or dock of the system can do something
+ * @param inFront whether the window is in front
+ * @param supports whether the task bar or dock of the system supports a feature
  * @param markWindow marks the window in the task bar
  * @param markProgram marks the program in the dock
  */
@@ -20,7 +20,7 @@ record AttentionRequest(
     Runnable markWindow,
     Runnable markProgram) {
 
-  /** Attention for a window, in the system's own way. */
+  /** Creates an attention request for a window with the means of the system. */
   static AttentionRequest of(JFrame frame) {
     return new AttentionRequest(
         frame::isActive,
@@ -29,7 +29,7 @@ record AttentionRequest(
         () -> Taskbar.getTaskbar().requestUserAttention(true, false));
   }
 
-  /** Has the system mark the window, or else the program, where it can. */
+  /** Marks the window, otherwise the program, if the system supports it. */
   void request() {
     if (inFront.getAsBoolean()) {
       return;

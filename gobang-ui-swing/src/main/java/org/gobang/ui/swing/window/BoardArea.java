@@ -12,7 +12,10 @@ import javax.swing.JPanel;
 import org.gobang.presentation.session.GameEnd;
 import org.gobang.ui.swing.board.BoardComponent;
 
-/** The board, and over it a card where it covers least: never the line that won, if it can. */
+/**
+ * The board with a card above it, placed where it covers least and, if possible, not the winning
+ * line.
+ */
 final class BoardArea extends JPanel {
   private static final long serialVersionUID = 1L;
 
@@ -32,7 +35,7 @@ final class BoardArea extends JPanel {
     return made;
   }
 
-  /** What is painted anew on the board may lie below the card. */
+  /** Returns a repainted part of the board may lie below the card. */
   @Override
   public boolean isOptimizedDrawingEnabled() {
     return false;
@@ -44,7 +47,7 @@ final class BoardArea extends JPanel {
     card.ifMade(this::place);
   }
 
-  /** Puts the card in its place. */
+  /** Places the card. */
   private void place(EndCard card) {
     if (!card.isVisible()) {
       return;
@@ -57,7 +60,7 @@ final class BoardArea extends JPanel {
             .orElseThrow());
   }
 
-  /** Places on the lines of the board, the best first. */
+  /** Returns the candidate places on the lines of the board, best first. */
   private static Stream<Rectangle> places(Dimension size, Rectangle lines) {
     int left = lines.x;
     int middle = lines.x + (lines.width - size.width) / 2;
@@ -77,10 +80,7 @@ final class BoardArea extends JPanel {
         .map(corner -> new Rectangle(corner, size));
   }
 
-  /**
-   * Returns how much a place covers: a point that decided the game counts more than all other
-   * stones.
-   */
+  /** Returns the cost of a place: a point of the winning line counts more than all other stones. */
   private int covers(Rectangle place, EndCard card) {
     int decisive = covered(place, card.kept());
     return decisive * 1000 + covered(place, board.stones());
@@ -90,7 +90,7 @@ final class BoardArea extends JPanel {
     return (int) points.stream().map(board::around).filter(place::intersects).count();
   }
 
-  /** Shows the end of the game, or nothing while there is none. */
+  /** Shows the end of the game, or nothing before it. */
   void show(Optional<GameEnd> end) {
     card.update(end.isPresent(), made -> made.show(end));
     revalidate();

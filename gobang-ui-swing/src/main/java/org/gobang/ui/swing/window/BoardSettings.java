@@ -22,17 +22,17 @@ import org.gobang.ui.swing.board.Theme;
 import org.gobang.ui.swing.board.ThemePreview;
 import org.gobang.ui.swing.present.GamePresenter;
 
-/** What the board is made of, and what is to be seen on it. */
+/** The settings of the board: theme, stones, pictures and marks. */
 final class BoardSettings extends SettingsPage {
 
   private static final int PREVIEW = 68;
   private static final int IN_ROW = 8;
 
-  /** What is chosen has the colour of the look. */
+  /** Selected buttons have the accent colour of the look. */
   private static final String CHOSEN =
       "selectedBackground: mix($Component.accentColor, $Panel.background, 35%)";
 
-  /** Each gives a button the picture of what is chosen now. */
+  /** Each updates the picture of a button. */
   private final List<Runnable> pictures = new ArrayList<>();
 
   BoardSettings(GamePresenter game, Texts texts, Appearance appearance, PictureChoice own) {
@@ -79,7 +79,7 @@ final class BoardSettings extends SettingsPage {
       button.addActionListener(
           event -> {
             choose.accept(each);
-            // Boards show the chosen stones, and stones lie on the chosen board.
+            // Theme previews use the chosen stones, and stone previews use the chosen theme.
             pictures.forEach(Runnable::run);
           });
       pictures.add(() -> button.setIcon(icon.apply(each)));

@@ -14,8 +14,8 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 
 /**
- * The choices of the user, a button each with what it means; in two columns where no meaning has to
- * be given; hidden where there are none.
+ * The panel of the user's choices, with a button and its meaning each. Without meanings it has two
+ * columns. Hidden without choices.
  */
 final class ChoicePanel {
 
@@ -29,7 +29,7 @@ final class ChoicePanel {
   /**
    * Creates a panel without choices.
    *
-   * @param chosen runs after a choice, whose button goes
+   * @param chosen runs after a choice, when its button is removed
    */
   ChoicePanel(GamePresenter game, Texts texts, Runnable chosen) {
     this.game = game;
@@ -57,14 +57,14 @@ final class ChoicePanel {
     panel.repaint();
   }
 
-  /** Adds a choice; the first nine are made with Alt and their number too. */
+  /** Adds a choice. Alt with a digit selects one of the first nine. */
   private void add(ShownChoices.Offered offered, int number, String cell) {
     String name = offered.label().name();
     boolean numbered = number <= 9;
     JButton button = new JButton(numbered ? texts.of("choice.number", number, name) : name);
     button.setName("choice-" + offered.key());
     button.setMargin(new Insets(4, 8, 4, 8));
-    // A click leaves the keyboard focus on the board.
+    // A click does not move the focus from the board.
     button.setRequestFocusEnabled(false);
     button.getAccessibleContext().setAccessibleName(name);
     button.getAccessibleContext().setAccessibleDescription(offered.label().description());

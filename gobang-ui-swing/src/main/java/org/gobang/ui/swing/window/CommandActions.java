@@ -18,7 +18,7 @@ import org.gobang.ui.swing.present.KeyMap;
 /** The commands of a window by name, as actions for its menus and tools. */
 final class CommandActions {
 
-  /** Plus is Shift and another key on many keyboards; the numeric keypad has keys of its own. */
+  /** Plus needs Shift on many keyboards, and the numeric keypad has separate keys. */
   private static final Map<String, List<Integer>> ALIASES =
       Map.of(
           "larger", List.of(KeyEvent.VK_EQUALS, KeyEvent.VK_ADD),
@@ -41,7 +41,7 @@ final class CommandActions {
     }
   }
 
-  /** Returns the command of a name. */
+  /** Returns the command with a name. */
   Action action(String name) {
     return Objects.requireNonNull(actions.get(SessionCommands.named(name)), name);
   }
@@ -57,7 +57,7 @@ final class CommandActions {
     return String.valueOf(action.getValue(Action.NAME));
   }
 
-  /** Shows the current states and texts; gives whether a text has changed. */
+  /** Shows the current states and texts; returns whether a text has changed. */
   boolean show() {
     boolean renamed = false;
     for (Map.Entry<CommandRow, Action> each : actions.entrySet()) {
@@ -74,7 +74,7 @@ final class CommandActions {
     return renamed;
   }
 
-  /** Returns whether a command has a tick while it is on, and no other text. */
+  /** Returns whether a command has a check mark while it is on, instead of another text. */
   boolean isTicked(CommandRow row) {
     return row.now().isEmpty() && session.isOn(row).isPresent();
   }
@@ -82,7 +82,7 @@ final class CommandActions {
   /**
    * Shows the current keys.
    *
-   * @param component holds the aliases of keys while its window has the focus
+   * @param component the component for the aliases of keys, active while its window has the focus
    */
   void showKeys(JComponent component) {
     Map<String, String> all = keys.all();

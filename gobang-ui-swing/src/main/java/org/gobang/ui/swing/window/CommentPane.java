@@ -12,7 +12,7 @@ import javax.swing.undo.UndoManager;
 import org.gobang.presentation.review.CommentEditor;
 import org.gobang.ui.swing.board.RunnableAction;
 
-/** What is written about the move, for reading and writing. */
+/** The pane to read and edit the comment of a move. */
 final class CommentPane {
 
   private static final int PAUSE_MS = 700;
@@ -25,9 +25,9 @@ final class CommentPane {
   private boolean showing;
 
   /**
-   * Creates a pane for the words of a game.
+   * Creates a pane for the comments of a game.
    *
-   * @param left told when the user has gone elsewhere
+   * @param left called when the pane loses the focus
    */
   CommentPane(CommentEditor comments, Runnable left) {
     this.comments = comments;
@@ -41,7 +41,7 @@ final class CommentPane {
     area.setLineWrap(true);
     area.setWrapStyleWord(true);
     pane.setHorizontalScrollBarPolicy(ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
-    // With Tab one goes on, as everywhere in the window.
+    // Tab moves the focus, as everywhere in the window.
     area.setFocusTraversalKeys(KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS, null);
     area.setFocusTraversalKeys(KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS, null);
     area.getDocument().addUndoableEditListener(undo);
@@ -86,7 +86,7 @@ final class CommentPane {
     return pane;
   }
 
-  /** Shows what is written about the move that is looked at. */
+  /** Shows the comment of the current move. */
   void show(String about) {
     area.setEditable(comments.possible());
     area.getAccessibleContext().setAccessibleName(about);

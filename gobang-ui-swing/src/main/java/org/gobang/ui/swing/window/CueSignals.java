@@ -5,11 +5,11 @@ import java.util.function.Consumer;
 import org.gobang.presentation.session.GameSignal;
 
 /**
- * What the window does on a cue of the game.
+ * The reaction of the window to cues of the game.
  *
  * @param inFront whether the window is in front
- * @param audible whether the user wants sounds
- * @param attention asks for the user's attention
+ * @param audible whether sounds are on
+ * @param attention requests the user's attention
  * @param sound plays the sound of a cue
  */
 record CueSignals(
@@ -18,13 +18,13 @@ record CueSignals(
     Runnable attention,
     Consumer<GameSignal> sound) {
 
-  /** A cue has come. */
+  /** Handles a cue. */
   void on(GameSignal cue) {
     if (cue == GameSignal.REPLY || cue == GameSignal.END) {
       attention.run();
     }
     if (audible.getAsBoolean()) {
-      // A reply that is seen sounds like any other stone.
+      // A reply in a visible window sounds like any other stone.
       sound.accept(cue == GameSignal.REPLY && inFront.getAsBoolean() ? GameSignal.MOVE : cue);
     }
   }

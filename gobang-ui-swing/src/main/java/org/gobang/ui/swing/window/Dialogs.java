@@ -14,14 +14,14 @@ import javax.swing.JSeparator;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.RunnableAction;
 
-/** Behaviour of all dialogs. */
+/** Common operations of all dialogs. */
 final class Dialogs {
   private Dialogs() {}
 
   /**
-   * Returns a line between parts of a dialog.
+   * Returns a separator between parts of a dialog.
    *
-   * @param direction horizontal or vertical, as separators have it
+   * @param direction the orientation, a constant of separators
    */
   static JSeparator line(int direction) {
     JSeparator line = new JSeparator(direction);
@@ -29,16 +29,14 @@ final class Dialogs {
     return line;
   }
 
-  /**
-   * Returns a dialog that Escape closes, without contents yet; the window waits until it is closed.
-   */
+  /** Returns an empty modal dialog that Escape closes. */
   static JDialog modal(Window owner, String title) {
     JDialog dialog = new JDialog(owner, title, JDialog.ModalityType.DOCUMENT_MODAL);
     leaveByEscape(dialog);
     return dialog;
   }
 
-  /** Shows a dialog that is as large as its contents until it is closed. */
+  /** Packs a dialog and shows it until it is closed. */
   static void show(JDialog dialog) {
     dialog.pack();
     dialog.setLocationRelativeTo(dialog.getOwner());
@@ -46,7 +44,7 @@ final class Dialogs {
     dialog.setVisible(true);
   }
 
-  /** Returns a hidden dialog beside the window, which Escape closes, without contents yet. */
+  /** Returns an empty, hidden, modeless dialog that Escape closes. */
   static JDialog beside(JFrame owner, String title, int width, int height) {
     JDialog dialog = new JDialog(owner, title);
     leaveByEscape(dialog);
@@ -62,7 +60,7 @@ final class Dialogs {
         dialog.getRootPane(), JComponent.WHEN_IN_FOCUSED_WINDOW, "ESCAPE", dialog::dispose);
   }
 
-  /** Runs a task when a dialog has been closed. */
+  /** Runs a task after a dialog is closed. */
   static void onClosed(JDialog dialog, Runnable task) {
     dialog.addWindowListener(
         new WindowAdapter() {
@@ -76,8 +74,8 @@ final class Dialogs {
   /**
    * Asks a question.
    *
-   * @param type the icon, as {@link JOptionPane} has it
-   * @param usual the answer that Enter gives
+   * @param type the message type of {@link JOptionPane}
+   * @param usual the default answer
    * @return the index of the answer; negative for none
    */
   static int ask(
@@ -86,7 +84,7 @@ final class Dialogs {
         owner, question, title, JOptionPane.DEFAULT_OPTION, type, null, answers, answers[usual]);
   }
 
-  /** Asks whether to do something that cannot be undone; Enter cancels it. */
+  /** Asks for confirmation of an irreversible operation. The default is to cancel. */
   static boolean confirms(
       Component owner, String title, Object question, int type, String yes, Texts texts) {
     return ask(owner, title, question, type, 1, yes, texts.of("cancel")) == 0;

@@ -24,7 +24,7 @@ import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 
-/** The tools below the board while marks are drawn or a position is set up. */
+/** The toolbar below the board for drawing marks and setting up positions. */
 final class EditBar {
 
   private static final Map<MarkTool, String> SIGNS =
@@ -124,11 +124,11 @@ final class EditBar {
     return button;
   }
 
-  /** Returns the text of a command is its name for those who do not see its sign. */
+  /** Uses the text of a command as its accessible name. */
   private AbstractButton button(AbstractButton button, String name, Runnable task) {
     button.setName("bar-" + name);
     button.setText(texts.of("do." + name));
-    // A click leaves the keyboard focus on the board.
+    // A click does not move the focus from the board.
     button.setRequestFocusEnabled(false);
     button.setToolTipText(texts.of("do." + name));
     button.getAccessibleContext().setAccessibleName(texts.of("do." + name));
@@ -140,7 +140,7 @@ final class EditBar {
     return panel;
   }
 
-  /** Returns whether a game has a use for it now. */
+  /** Returns whether the bar is needed in the current mode. */
   static boolean isNeeded(GamePresenter game) {
     return game.session().editor().tool().isPresent()
         || game.session().positions().editor().isPresent();

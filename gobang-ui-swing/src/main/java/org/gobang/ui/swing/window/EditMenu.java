@@ -14,7 +14,7 @@ import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.RunnableAction;
 
-/** What can be done with a move of the tree, and at a point of the board, as context menus. */
+/** The context menus of moves in the tree and of points on the board. */
 final class EditMenu {
 
   private final SessionPresenter session;
@@ -27,9 +27,9 @@ final class EditMenu {
   }
 
   /**
-   * Shows what can be done with a move.
+   * Shows the menu of a move.
    *
-   * @param path the position after it
+   * @param path the position after the move
    */
   static void show(
       SessionPresenter session, Texts texts, List<Integer> path, Component on, int x, int y) {
@@ -40,7 +40,7 @@ final class EditMenu {
     edit.menu.show(on, x, y);
   }
 
-  /** Shows what can be done at a point. */
+  /** Shows the menu of a point. */
   static void show(SessionPresenter session, Texts texts, Point at, Component on, int x, int y) {
     EditMenu edit = new EditMenu(session, texts);
     session.display().position().ifPresent(now -> edit.addPoint(now, at));

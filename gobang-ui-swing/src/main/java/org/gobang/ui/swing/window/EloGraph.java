@@ -26,13 +26,13 @@ import javax.swing.UIManager;
 import org.gobang.ui.swing.board.Pixels;
 import org.jspecify.annotations.Nullable;
 
-/** How a strength in Elo developed, with its interval as a band around it. */
+/** A graph of a strength in Elo over time, with its interval as a band. */
 final class EloGraph extends JPanel {
   private static final long serialVersionUID = 1L;
   private static final int MARGIN = 8;
   private static final float BAND = 0.3f;
 
-  /** The least range of Elo, so that a steady strength is no jagged line. */
+  /** The minimum range in Elo, so that a steady strength does not look jagged. */
   private static final double LEAST = 100;
 
   private final transient DoubleFunction<String> scale;
@@ -44,7 +44,7 @@ final class EloGraph extends JPanel {
   /**
    * A strength at a time.
    *
-   * @param at when, from 0 at the left to 1 at the right
+   * @param at the time, from 0 at the left to 1 at the right
    * @param low the lower end of its interval
    * @param high the upper end of its interval
    */
@@ -53,7 +53,7 @@ final class EloGraph extends JPanel {
   /**
    * Creates an empty graph.
    *
-   * @param scale describes a strength on the scale at the left
+   * @param scale formats a strength on the scale at the left
    */
   EloGraph(DoubleFunction<String> scale) {
     this.scale = scale;
@@ -62,9 +62,9 @@ final class EloGraph extends JPanel {
   }
 
   /**
-   * Shows strengths in the order of time.
+   * Shows strengths in chronological order.
    *
-   * @param middle a strength that is always seen
+   * @param middle a strength that is always visible
    * @param described describes one of them by its index
    */
   void show(List<Mark> next, double middle, IntFunction<String> described) {
@@ -76,7 +76,7 @@ final class EloGraph extends JPanel {
     }
   }
 
-  /** The first intervals are the widest there are, and would make all else flat. */
+  /** Ignores the first intervals, as they are the widest and would flatten the rest. */
   private void range(double middle) {
     low = middle - LEAST / 2;
     high = middle + LEAST / 2;
@@ -138,7 +138,7 @@ final class EloGraph extends JPanel {
     return UIScale.scale((float) MARGIN) + height * (high - elo) / (high - low);
   }
 
-  /** Lines at round numbers of Elo; that at 0 is stronger. */
+  /** Paints lines at round numbers of Elo, with a stronger line at 0. */
   private void scale(Graphics2D g) {
     FontMetrics letters = g.getFontMetrics();
     double step = step(letters.getHeight() * 1.6);

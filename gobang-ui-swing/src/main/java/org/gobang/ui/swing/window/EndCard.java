@@ -22,14 +22,14 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.Pixels;
 import org.gobang.ui.swing.board.RunnableAction;
 
-/** How the game ended, and what can be done next; hidden while it goes on. */
+/** The card with the end of the game and the next actions. Hidden during the game. */
 final class EndCard extends JPanel {
   private static final long serialVersionUID = 1L;
 
   private static final int WIDTH = 420;
   private static final int ROUND = 14;
 
-  /** From this button on they are for an engine that has failed. */
+  /** The first button for a failed engine. */
   private static final int FAILED = 3;
 
   private final transient SessionPresenter session;
@@ -42,14 +42,14 @@ final class EndCard extends JPanel {
   /**
    * Creates a hidden card.
    *
-   * @param save has the user save the game
+   * @param save saves the game after the user has chosen a file
    */
   EndCard(SessionPresenter session, Texts texts, Runnable save) {
     super(new MigLayout("insets 12 14 12 12, hidemode 3, wrap 3", "[]10[grow, fill]6[]", "[]4[]"));
     this.session = session;
     this.texts = texts;
     setOpaque(false);
-    // A click on the card is none on the board below.
+    // A click on the card must not reach the board below.
     addMouseListener(new MouseAdapter() {});
     JButton close = button("end.close", session::forgetAdvice);
     close.setText("\u2715");
@@ -87,7 +87,7 @@ final class EndCard extends JPanel {
   private JButton button(String key, Runnable task) {
     JButton button = new JButton(new RunnableAction(texts.of(key), task));
     button.setName(key);
-    // A click leaves the keyboard focus on the board.
+    // A click does not move the focus from the board.
     button.setRequestFocusEnabled(false);
     return button;
   }
@@ -98,7 +98,7 @@ final class EndCard extends JPanel {
     }
   }
 
-  /** Shows the end of the game, or nothing while there is none. */
+  /** Shows the end of the game, or nothing before it. */
   void show(Optional<GameEnd> end) {
     end.ifPresent(this::fill);
     setVisible(end.isPresent());
@@ -123,21 +123,21 @@ final class EndCard extends JPanel {
     buttons.get(1).setText(texts.of(session.mistakes().runs() ? "do.review-end" : "end.review"));
   }
 
-  /** Returns the points of the board that it must not cover. */
+  /** Sets the points of the board that the card should not cover. */
   List<Point> kept() {
     return session.display().end().map(GameEnd::points).orElse(List.of());
   }
 
   /**
-   * Returns the size it takes.
+   * Returns the preferred size.
    *
-   * @param most the width that there is
+   * @param most the available width
    */
   Dimension size(int most) {
     int width = Math.min(UIScale.scale(WIDTH), most);
     setSize(width, Short.MAX_VALUE);
     layOut();
-    // Texts that break have a height for a width alone, which the first pass has given them.
+    // Wrapped texts have a height only for a width, which the first pass has set.
     sentence.invalidate();
     note.invalidate();
     layOut();

@@ -16,7 +16,7 @@ import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.presentation.text.Texts;
 import org.jspecify.annotations.Nullable;
 
-/** The fields of an engine: its program, its rules, and its options. */
+/** The form of an engine: its program, rules and options. */
 final class EngineForm {
 
   private static final int COLUMNS = 24;
@@ -38,10 +38,10 @@ final class EngineForm {
   private boolean filling;
 
   /**
-   * Creates a form without an engine yet.
+   * Creates a form without an engine.
    *
    * @param names the names of rules by their ids
-   * @param typed run when something was typed
+   * @param typed runs after input
    */
   EngineForm(EnginesPage page, Texts texts, Map<String, String> names, Runnable typed) {
     this.page = page;
@@ -106,18 +106,18 @@ final class EngineForm {
         });
   }
 
-  /** Puts the cursor where a description begins. */
+  /** Moves the cursor to the first field. */
   void focus() {
     program.requestFocusInWindow();
   }
 
-  /** Returns whether no value is known to be wrong. */
+  /** Returns whether no value is known to be invalid. */
   boolean isGood() {
     options.require();
     return checks.allGood();
   }
 
-  /** Shows the engine that is described. */
+  /** Shows the described engine. */
   void fill() {
     EngineDraft draft = page.draft();
     filling = true;

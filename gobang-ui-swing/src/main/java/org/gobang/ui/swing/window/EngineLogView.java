@@ -13,7 +13,7 @@ import org.gobang.presentation.engine.EnginesPage;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.RunnableAction;
 
-/** The communication with an engine. */
+/** The view of the communication with an engine. */
 final class EngineLogView {
 
   private final EnginesPage page;
@@ -41,7 +41,7 @@ final class EngineLogView {
     return panel;
   }
 
-  /** Shows the lines, the newest at the foot. */
+  /** Shows the lines, the newest at the bottom. */
   void show() {
     String lines =
         page.log().isEmpty() ? texts.of("engines.log.none") : String.join("\n", page.log());

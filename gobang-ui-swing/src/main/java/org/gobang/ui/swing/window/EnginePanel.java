@@ -7,7 +7,7 @@ import javax.swing.JPanel;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 
-/** The engines: those that analyse the position, or else the one that plays. */
+/** The panel of engines: those that analyze the position, otherwise the one that plays. */
 final class EnginePanel {
 
   private final GamePresenter game;
@@ -43,7 +43,7 @@ final class EnginePanel {
     analysis.ifMade(made -> made.players(names));
   }
 
-  /** What it is about. */
+  /** Returns the subject of the panel. */
   String title() {
     return analyses() ? texts.of("analysis.title") : thinking.title();
   }

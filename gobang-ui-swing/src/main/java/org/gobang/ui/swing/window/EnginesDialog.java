@@ -22,7 +22,7 @@ import org.gobang.presentation.engine.EnginesPage;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.RunnableAction;
 
-/** The engines, beside the game: a list, and all about the one that is selected. */
+/** The dialog of engines: a list and the details of the selected engine. */
 final class EnginesDialog implements EnginesPage.View {
 
   private final EnginesPage page;
@@ -54,7 +54,7 @@ final class EnginesDialog implements EnginesPage.View {
   }
 
   /**
-   * Opens the engines.
+   * Opens the dialog.
    *
    * @param rules the names of the rules that engines can play, by their ids
    */
@@ -69,7 +69,7 @@ final class EnginesDialog implements EnginesPage.View {
     return dialog.isShowing();
   }
 
-  /** Brings it to the screen. */
+  /** Shows the dialog. */
   void show() {
     dialog.setVisible(true);
     list.requestFocusInWindow();
@@ -154,7 +154,7 @@ final class EnginesDialog implements EnginesPage.View {
         texts);
   }
 
-  /** Something was typed in the form. */
+  /** Handles input in the form. */
   private void typed() {
     list.repaint();
     buttons();
@@ -186,7 +186,7 @@ final class EnginesDialog implements EnginesPage.View {
     buttons();
   }
 
-  /** An engine by its id; a new one, and one with changes that are not saved, is marked. */
+  /** An engine by its id. New engines and unsaved changes are marked. */
   private void show(JLabel cell, String id) {
     String name = id.isEmpty() ? texts.of("engines.new") : id;
     cell.setText(page.isChanged(id) ? texts.of("engines.unsaved", name) : name);

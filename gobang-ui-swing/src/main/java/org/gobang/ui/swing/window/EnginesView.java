@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.engine.Engines;
 
-/** The engines of a window, which are shown once at a time. */
+/** The engines dialog of a window. Only one is open. */
 final class EnginesView {
 
   private final WindowContext context;
@@ -15,7 +15,7 @@ final class EnginesView {
     this.context = context;
   }
 
-  /** Opens the engines; the names of rules are read on the worker. */
+  /** Opens the dialog. The names of rules are read on the worker. */
   void show() {
     dialog
         .filter(EnginesDialog::isShowing)

@@ -23,8 +23,8 @@ import org.gobang.ui.swing.board.RunnableAction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How likely Black was held to win in the course of the game. A click, a drag and the arrow keys go
- * to a move.
+ * The graph of Black's estimated win probability during the game. A click, a drag or the arrow keys
+ * go to a move.
  */
 final class EvaluationView extends JPanel {
   private static final long serialVersionUID = 1L;
@@ -40,10 +40,10 @@ final class EvaluationView extends JPanel {
   private int hover = -1;
 
   /**
-   * Creates a view without a graph yet.
+   * Creates a view without a graph.
    *
    * @param review names players and describes evaluations
-   * @param goTo receives the number of a chosen move
+   * @param goTo receives the number of the chosen move
    */
   EvaluationView(RecordReview review, Texts texts, IntConsumer goTo) {
     this.review = review;
@@ -80,7 +80,7 @@ final class EvaluationView extends JPanel {
     }
   }
 
-  /** Shows a graph, and where in it the game stands. */
+  /** Shows a graph and the current move. */
   void show(EvaluationGraph next, int at) {
     if (!next.equals(graph) || at != ply) {
       graph = next;
@@ -99,7 +99,7 @@ final class EvaluationView extends JPanel {
     return GraphFrame.of(getWidth(), getHeight(), getFontMetrics(getFont()), graph.plies(), curves);
   }
 
-  /** Returns the evaluations at the move under the pointer, or else beside it. */
+  /** Returns the evaluations at the move under the pointer, otherwise at the nearest one. */
   @Override
   public @Nullable String getToolTipText(MouseEvent event) {
     List<String> lines = review.describe(frame().ply(event.getX()));
@@ -170,7 +170,7 @@ final class EvaluationView extends JPanel {
     }
   }
 
-  /** A slider along the moves. */
+  /** An accessible slider along the moves. */
   private final class Spoken extends AccessibleJPanel implements AccessibleValue {
     private static final long serialVersionUID = 1L;
 

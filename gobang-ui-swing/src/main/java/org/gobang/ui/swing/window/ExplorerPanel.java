@@ -22,7 +22,7 @@ import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.RunnableAction;
 
-/** What was played in the position shown: the moves, the last games, and what can be done. */
+/** The panel of moves and latest games from the current position, with its commands. */
 final class ExplorerPanel {
 
   private static final int BAR = 2;
@@ -91,7 +91,7 @@ final class ExplorerPanel {
 
           @Override
           public void mouseClicked(MouseEvent event) {
-            // The second click of two would follow a move of the next position.
+            // The second click of a double click would follow a move of the next position.
             if (SwingUtilities.isLeftMouseButton(event) && event.getClickCount() == 1) {
               made.at(event.getPoint()).ifPresent(ExplorerPanel.this::follow);
             }
@@ -156,7 +156,7 @@ final class ExplorerPanel {
     }
   }
 
-  /** Shows what is known now. */
+  /** Updates the display. */
   void show() {
     status.show(explorer.status());
     stop.setVisible(explorer.isUpdating());

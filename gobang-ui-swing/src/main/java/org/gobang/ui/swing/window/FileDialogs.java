@@ -32,10 +32,10 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.BoardPicture;
 import org.gobang.ui.swing.board.RunnableAction;
 
-/** Has the user choose files, and moves text to the clipboard and from it. */
+/** The file dialogs and the clipboard of a window. */
 final class FileDialogs {
 
-  /** The format of a file that is given no extension. */
+  /** The format of a file without an extension. */
   private static final String USUAL = ".sgf";
 
   private final JFrame owner;
@@ -52,12 +52,12 @@ final class FileDialogs {
     files.onSeveral(games -> new GameListDialog(owner, games, texts).show());
   }
 
-  /** Returns the files themselves. */
+  /** Files. */
   GameFiles games() {
     return files;
   }
 
-  /** Returns whether the name of a file is that of a game. */
+  /** Returns whether a file name has the extension of a game. */
   boolean takes(Path file) {
     return files.formats().any(files.formats().readable()).takes(file);
   }
@@ -87,7 +87,7 @@ final class FileDialogs {
     return file;
   }
 
-  /** Returns a Java started without a locale cannot represent file names beyond ASCII. */
+  /** Java without a locale cannot represent non-ASCII file names. */
   static Optional<Path> path(File file) {
     try {
       return Optional.of(file.toPath());
@@ -96,13 +96,13 @@ final class FileDialogs {
     }
   }
 
-  /** Has the user choose a file, and opens the game in it. */
+  /** Opens the game in a file chosen by the user. */
   void open() {
     JFileChooser chooser = gameChooser(files.formats().readable());
     chosen(chooser, chooser.showOpenDialog(owner)).ifPresent(files::open);
   }
 
-  /** Has the user choose files of games, and folders with such files. */
+  /** Asks the user for game files and folders of them. */
   List<Path> chooseSeveral(Component parent) {
     JFileChooser chooser = gameChooser(files.formats().readable());
     chooser.setFileSelectionMode(JFileChooser.FILES_AND_DIRECTORIES);
@@ -113,14 +113,14 @@ final class FileDialogs {
         : List.of();
   }
 
-  /** Has the user choose a new file of games. */
+  /** Asks the user for a new game file. */
   Optional<Path> chooseNew(Component parent, String title) {
     JFileChooser chooser = gameChooser(files.formats().writable());
     GameFilter.renameOnChange(chooser, files.formats());
     return place(parent, chooser, title, USUAL);
   }
 
-  /** Has the user choose a folder. */
+  /** Asks the user for a folder. */
   Optional<Path> chooseFolder(Component parent, String title) {
     JFileChooser chooser = chooser();
     chooser.setDialogTitle(texts.of(title));
@@ -128,7 +128,7 @@ final class FileDialogs {
     return chosen(chooser, chooser.showSaveDialog(parent));
   }
 
-  /** Writes the game to the file that it comes from; else has the user choose one. */
+  /** Saves the game to its file, or asks the user for one. */
   void save() {
     save(() -> {}, () -> {});
   }
@@ -145,12 +145,12 @@ final class FileDialogs {
     file.ifPresentOrElse(to -> files.saving().save(to, saved, not), not);
   }
 
-  /** Has the user choose a file, and writes the game to it. */
+  /** Saves the game to a file chosen by the user. */
   void saveAs() {
     chooseNew(owner, "do.save-as").ifPresent(files.saving()::save);
   }
 
-  /** Asks from now on before edits are lost. */
+  /** Turns on the question before edits are lost. */
   void askBeforeLoss() {
     files.saving().askBeforeLoss(this::ask);
   }
@@ -177,7 +177,7 @@ final class FileDialogs {
     }
   }
 
-  /** Asks from now on which rules a game was played by where its file names none. */
+  /** Turns on the question for the rules of files that do not name them. */
   void askForRules() {
     files.rules().onQuestion(this::ask);
   }
@@ -198,7 +198,7 @@ final class FileDialogs {
     }
   }
 
-  /** Rules that a game can be played by, with their name. */
+  /** Rules with their name. */
   record Rules(String id, String name) {
     @Override
     public String toString() {
@@ -212,7 +212,7 @@ final class FileDialogs {
         .toList();
   }
 
-  /** Returns a menu of the rules that the game at hand can be opened by. */
+  /** Returns the menu of the rules for opening the current game. */
   JMenu rules(Supplier<Optional<String>> now) {
     JMenu menu = new JMenu(texts.of("menu.rules"));
     menu.setName("rules");
@@ -231,7 +231,7 @@ final class FileDialogs {
     return menu;
   }
 
-  /** Has the user choose a file, and writes a picture to it. */
+  /** Writes a picture to a file chosen by the user. */
   void export(BoardPicture picture) {
     JFileChooser chooser = chooser();
     chooser.setFileFilter(new FileNameExtensionFilter(texts.of("pictures"), "png", "svg"));
@@ -256,7 +256,7 @@ final class FileDialogs {
         tasks.notices()::say);
   }
 
-  /** What the system says of a file is often no more than its name. */
+  /** Returns the system's message about a file is often only its name. */
   private String why(IOException failed) {
     if (failed instanceof NoSuchFileException) {
       return texts.of("unwritten.no-folder");
@@ -267,10 +267,10 @@ final class FileDialogs {
   }
 
   /**
-   * Where to write; what is there already is replaced only if the user says so.
+   * Asks where to write. An existing file is replaced only after confirmation.
    *
    * @param title the key of the dialog's title
-   * @param usual the ending of a file that is given none
+   * @param usual the default extension
    */
   private Optional<Path> place(Component parent, JFileChooser chooser, String title, String usual) {
     chooser.setDialogTitle(texts.of(title));
@@ -304,7 +304,7 @@ final class FileDialogs {
         texts);
   }
 
-  /** Returns a menu of the files that were used last. */
+  /** Returns the menu of recent files. */
   JMenu recent() {
     JMenu menu = new JMenu(texts.of("recent"));
     menu.setName("recent");
@@ -341,7 +341,7 @@ final class FileDialogs {
     files.copy(FileDialogs::toClipboard);
   }
 
-  /** Puts a picture on the clipboard. */
+  /** Copies a picture to the clipboard. */
   void copy(BoardPicture picture) {
     clipboard().setContents(new ImageSelection(picture.image()), null);
     files.pictureCopied();
@@ -359,7 +359,7 @@ final class FileDialogs {
     clipboard().setContents(new StringSelection(text), null);
   }
 
-  /** Returns the text on the clipboard; empty where there is none, or another program holds it. */
+  /** Returns the text on the clipboard; empty if there is none or another program locks it. */
   private static String fromClipboard() {
     try {
       return String.valueOf(clipboard().getData(DataFlavor.stringFlavor));
@@ -368,7 +368,7 @@ final class FileDialogs {
     }
   }
 
-  /** What could not be read or written must not be lost in a line at the side. */
+  /** Read and write errors need a dialog, not a line at the side. */
   private void show(String title, List<String> sentences) {
     JOptionPane.showMessageDialog(
         owner, String.join("\n", sentences), title, JOptionPane.INFORMATION_MESSAGE);

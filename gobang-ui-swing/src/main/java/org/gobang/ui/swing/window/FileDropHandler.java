@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import javax.swing.SwingUtilities;
 import javax.swing.TransferHandler;
 
-/** Hands files that are dropped on the window, all at once, to the first who takes such files. */
+/** Passes dropped files together to the first receiver that accepts them. */
 final class FileDropHandler extends TransferHandler {
   private static final long serialVersionUID = 1L;
 
@@ -27,10 +27,7 @@ final class FileDropHandler extends TransferHandler {
     takers.add(new Taker(takes, action));
   }
 
-  /**
-   * Returns whether the name of a file has one of these endings, such as {@code .jar}, however
-   * written.
-   */
+  /** Returns whether a file name has one of the extensions, such as {@code .jar}, ignoring case. */
   static Predicate<Path> ending(String... endings) {
     return file -> Stream.of(endings).anyMatch(file.toString().toLowerCase(Locale.ROOT)::endsWith);
   }
@@ -47,7 +44,7 @@ final class FileDropHandler extends TransferHandler {
     for (Taker taker : takers) {
       List<Path> taking = left.stream().filter(taker.takes()).toList();
       if (left.removeAll(taking)) {
-        // Where the files were dragged from must not wait for what is done with them.
+        // The source of the drag must not wait for the processing of the files.
         SwingUtilities.invokeLater(() -> taker.action().accept(taking));
         taken = true;
       }

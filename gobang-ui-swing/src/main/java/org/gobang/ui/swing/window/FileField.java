@@ -11,16 +11,16 @@ import javax.swing.JPanel;
 import javax.swing.JTextField;
 import org.gobang.presentation.text.Texts;
 
-/** A field for the path of a file, with a button beside it that has the user choose one. */
+/** A field for a path, with a button that opens a file chooser. */
 final class FileField {
   private FileField() {}
 
   /**
-   * Returns the field and its button.
+   * Creates a field and its button.
    *
-   * @param what files or folders, as {@link JFileChooser} has it
-   * @param title what is chosen
-   * @param chosen runs when a file has been chosen
+   * @param the selection mode of {@link JFileChooser}
+   * @param title the title of the chooser
+   * @param chosen runs after a file is chosen
    */
   static JComponent of(JTextField field, int what, String title, Texts texts, Runnable chosen) {
     JButton choose = new JButton(texts.of("new.file"));
@@ -40,7 +40,7 @@ final class FileField {
     return both;
   }
 
-  /** Has the user choose a file or a folder. */
+  /** Asks the user for a file or a folder. */
   static Optional<String> choose(Component parent, String from, int what, String title) {
     JFileChooser chooser = new JFileChooser(new File(from));
     chooser.setDialogTitle(title);

@@ -8,13 +8,10 @@ import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
 
-/**
- * The areas of the window that the keyboard goes round: the board, the tools, the panel at the
- * side.
- */
+/** The focus cycle of the window's areas: board, tools, side panel. */
 record FocusAreas(List<JComponent> all) {
 
-  /** Goes to the next area, to whatever in it takes the keyboard first. */
+  /** Moves the focus to the first focusable component of the next area. */
   void next() {
     Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
     int at = 0;

@@ -12,21 +12,21 @@ import javax.swing.JPanel;
 import org.gobang.presentation.text.Texts;
 import org.jspecify.annotations.Nullable;
 
-/** The rows of a form: a label at the left, and at the right what it names. */
+/** A form of rows, each with a label at the left and a field at the right. */
 record Form(JPanel panel, Texts texts) {
-  /** A heading over the rows that follow. */
+  /** Adds a heading above the next rows. */
   void section(String key) {
     JLabel heading = new JLabel(texts.of(key));
     heading.setFont(ThemeSwitcher.font(Font.BOLD, 1));
     panel.add(heading, "span, left, gaptop 8");
   }
 
-  /** A row with a field. */
+  /** Adds a row with a field. */
   void row(String key, JComponent field) {
     row(key, field, field, "");
   }
 
-  /** A row with a number. */
+  /** Adds a row with a number. */
   void row(String key, NumberField number) {
     row(key, number.spinner(), FormErrors.cell(number.spinner(), number.told()), "");
     number.name(texts.of(key));
@@ -35,9 +35,9 @@ record Form(JPanel panel, Texts texts) {
   /**
    * A row.
    *
-   * @param field what the label names
-   * @param shown the field, or what contains it
-   * @param constraints those of the layout
+   * @param field the component of the label
+   * @param shown the field or its container
+   * @param constraints the constraints of the layout
    */
   void row(String key, JComponent field, JComponent shown, String constraints) {
     JLabel label = new JLabel(texts.of(key));
@@ -51,10 +51,10 @@ record Form(JPanel panel, Texts texts) {
   }
 
   /**
-   * Returns a list to choose from.
+   * Adds a combo box.
    *
    * @param name the text of an entry
-   * @param choose receives the entry that is chosen
+   * @param choose receives the chosen entry
    */
   static <T> JComboBox<T> combo(
       List<T> all, @Nullable T chosen, Function<T, String> name, Consumer<T> choose) {

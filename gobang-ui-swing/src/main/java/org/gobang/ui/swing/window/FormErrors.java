@@ -9,22 +9,22 @@ import javax.swing.JSpinner;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 
-/** What is wrong in the fields of a form, said beside each of them. */
+/** The errors in the fields of a form, shown beside each field. */
 final class FormErrors {
 
   private final Map<JComponent, String> wrong = new LinkedHashMap<>();
   private final Runnable changed;
 
   /**
-   * Nothing is wrong yet.
+   * Creates an empty set of errors.
    *
-   * @param changed told whenever that may have changed
+   * @param changed called when the errors may have changed
    */
   FormErrors(Runnable changed) {
     this.changed = changed;
   }
 
-  /** Returns a field with what is wrong with it beneath, which takes no room where nothing is. */
+  /** Returns a field with its error below, which takes no space without an error. */
   static JComponent cell(JComponent field, JLabel told) {
     JPanel cell = new JPanel(new MigLayout("insets 0, hidemode 3, wrap 1, gapy 2", "[grow]"));
     cell.add(field, field instanceof JSpinner ? "wmin 120" : "growx, wmin 120");
@@ -33,16 +33,16 @@ final class FormErrors {
     return cell;
   }
 
-  /** Returns whether nothing is wrong. */
+  /** Returns whether all fields are valid. */
   boolean allGood() {
     return wrong.isEmpty();
   }
 
   /**
-   * Tells what is wrong with a field.
+   * Sets the error of a field.
    *
-   * @param beside where it is said
-   * @param why a sentence; empty where nothing is wrong
+   * @param beside the component beside the error
+   * @param why the message; empty for no error
    */
   void tell(JComponent field, JLabel beside, String why) {
     if (why.isEmpty()) {
@@ -58,7 +58,7 @@ final class FormErrors {
     changed.run();
   }
 
-  /** Nothing is wrong with fields that are gone. */
+  /** Removes the errors of removed fields. */
   void forget(JComponent in) {
     wrong.keySet().removeIf(in::isAncestorOf);
     changed.run();

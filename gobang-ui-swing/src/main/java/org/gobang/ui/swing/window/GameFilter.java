@@ -8,7 +8,7 @@ import javax.swing.plaf.basic.BasicFileChooserUI;
 import org.gobang.presentation.files.GameFormats;
 import org.gobang.presentation.files.GameFormats.GameFormat;
 
-/** Shows the files of a format, and folders. */
+/** A file filter for the files of a format, and folders. */
 final class GameFilter extends FileFilter {
 
   private final GameFormat format;
@@ -17,7 +17,7 @@ final class GameFilter extends FileFilter {
     this.format = format;
   }
 
-  /** Has a chooser give the file the extension of the format that is chosen. */
+  /** Makes a chooser append the extension of the chosen format. */
   static void renameOnChange(JFileChooser chooser, GameFormats formats) {
     chooser.addPropertyChangeListener(
         JFileChooser.FILE_FILTER_CHANGED_PROPERTY,
@@ -29,7 +29,7 @@ final class GameFilter extends FileFilter {
         });
   }
 
-  /** Returns the extension for new files of the format that is chosen; empty if none is. */
+  /** Returns the extension for new files of the chosen format; empty for none. */
   static Optional<String> extension(JFileChooser chooser) {
     return chooser.getFileFilter() instanceof GameFilter filter
         ? filter.format.extensions().stream().findFirst()

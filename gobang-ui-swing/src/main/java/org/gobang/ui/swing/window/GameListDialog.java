@@ -10,13 +10,13 @@ import javax.swing.SwingUtilities;
 import org.gobang.presentation.files.GameList;
 import org.gobang.presentation.text.Texts;
 
-/** Has the user choose a game of a file with several. */
+/** The dialog that selects a game of a file with several games. */
 record GameListDialog(JFrame owner, GameList games, Texts texts) {
 
   private static final int MOST_ROWS = 16;
   private static final int WIDTH = 520;
 
-  /** Asks, and opens the game that is chosen. */
+  /** Shows the list and opens the chosen game. */
   void show() {
     JList<String> list = new JList<>(games.rows().toArray(String[]::new));
     list.setName("several");

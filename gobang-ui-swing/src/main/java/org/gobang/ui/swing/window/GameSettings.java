@@ -12,7 +12,7 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.MoveConfirmation;
 
-/** Who plays here, and what keeps a slip of the hand from being a move. */
+/** The settings of the user's name, sounds and the guard against accidental moves. */
 final class GameSettings extends SettingsPage {
 
   private final GamePresenter game;

@@ -39,7 +39,7 @@ import org.gobang.ui.swing.present.TypedPoint;
 import org.gobang.ui.swing.present.WindowTexts;
 import org.gobang.ui.swing.sound.SoundPlayer;
 
-/** The window of a game. To be used on the event dispatch thread only. */
+/** The window of a game. Used only on the event dispatch thread. */
 public final class GameWindow {
 
   private static final int TICK_MS = 100;
@@ -57,7 +57,7 @@ public final class GameWindow {
   private final FileDropHandler drops = new FileDropHandler();
   private final SoundPlayer sounds = new SoundPlayer();
 
-  /** Whether the system asks for less motion. */
+  /** Whether the system requests reduced motion. */
   private boolean still;
 
   private final PluginsView plugins;
@@ -140,8 +140,8 @@ public final class GameWindow {
    * Opens a window with the requested game.
    *
    * @param worker runs tasks that wait
-   * @param systemDark whether the system's windows are dark; called only where that matters
-   * @param closed runs when the window has been closed
+   * @param systemDark returns whether the system's windows are dark; called only if needed
+   * @param closed runs after the window is closed
    * @return the window, visible
    */
   public static GameWindow open(
@@ -194,13 +194,13 @@ public final class GameWindow {
     clock.start();
   }
 
-  /** What a user needs some time after the window is open. */
+  /** Creates the parts that are not needed immediately after opening. */
   private void complete() {
     contents.fillMenus();
     frame.setMinimumSize(WindowBounds.least(frame));
   }
 
-  /** Opens the first game; where the command line names none, an unfinished one is offered. */
+  /** Opens the first game. Without one on the command line, offers an unfinished game. */
   private void begin() {
     ResumeOffer offer = new ResumeOffer(game.session(), context.tasks());
     Runnable askForStrength = () -> StrengthDialog.ask(frame, game, texts);
@@ -226,7 +226,7 @@ public final class GameWindow {
     SwingUtilities.invokeLater(() -> frame.setIconImages(icon));
   }
 
-  /** Runs on the worker, as the system may take its time. */
+  /** Runs on the worker, as the system may respond slowly. */
   private void askForMotion() {
     boolean reduced = SystemStyle.current().reducesMotion();
     SwingUtilities.invokeLater(
@@ -251,7 +251,7 @@ public final class GameWindow {
     return GameSignal.areSoundsOn(preferences());
   }
 
-  /** Fills the frame with the contents. */
+  /** Adds the contents to the frame. */
   private void fill() {
     frame.setBackground(UIManager.getColor("Panel.background"));
     board.getAccessibleContext().setAccessibleName(texts.of("board"));
@@ -273,7 +273,7 @@ public final class GameWindow {
         () -> new LibraryView(context, appearance, files));
   }
 
-  /** Creates the contents again; the board and the game stay. */
+  /** Creates the contents again, but keeps the board and the game. */
   private void refill() {
     if (!texts.locale().equals(preferences().locale())) {
       game.session().translate();
@@ -380,7 +380,7 @@ public final class GameWindow {
     }
   }
 
-  /** Closes the window and its game, after a question if there are unsaved edits. */
+  /** Closes the window and its game, after confirmation if there are unsaved edits. */
   void leave() {
     files
         .games()

@@ -11,13 +11,13 @@ import org.gobang.presentation.update.UpdatesPage;
 import org.gobang.ui.swing.present.Language;
 import org.gobang.ui.swing.present.TextSize;
 
-/** Language, look and size of texts, and what is asked for updates. */
+/** The settings of language, look, text size and updates. */
 final class GeneralSettings extends SettingsPage {
 
   private final JTextField address = new JTextField(28);
   private final NoticeText said = new NoticeText();
 
-  /** Creates the page; without updates where the host has none. */
+  /** Creates the page, without updates if the host does not support them. */
   GeneralSettings(Texts texts, Appearance appearance, Optional<Updates> updates) {
     super("general", texts);
     choice(
@@ -62,7 +62,7 @@ final class GeneralSettings extends SettingsPage {
     take(updates);
   }
 
-  /** Sets the address that was typed, or shows why it is none. */
+  /** Sets the typed address, or shows why it is invalid. */
   private void take(Updates updates) {
     String typed = address.getText().strip();
     Notice notice = Notice.NONE;

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.gobang.api.Stone;
 
-/** Colours and strokes of curves, which differ with red-green colour blindness too. */
+/** The colours and strokes of curves, distinguishable with red-green colour blindness. */
 final class GraphColours {
 
   private static final List<Color> LIGHT =
@@ -16,7 +16,7 @@ final class GraphColours {
   private static final List<Color> DARK =
       List.of(new Color(0x6FAEFF), new Color(0xF0A05A), new Color(0x4CCBA8), new Color(0xBE9BF2));
 
-  /** In lengths of dashes and gaps; the first one has none. */
+  /** The lengths of dashes and gaps; the first curve is solid. */
   private static final List<float[]> DASHES =
       List.of(new float[] {}, new float[] {7, 4}, new float[] {2, 4}, new float[] {9, 3, 2, 3});
 
@@ -33,7 +33,7 @@ final class GraphColours {
     return all.get(side.map(Stone::ordinal).orElse(2 + index % 2));
   }
 
-  /** Returns the stroke of a curve: the first one is drawn through, others are dashed. */
+  /** Returns the stroke of a curve: solid for the first one, dashed for others. */
   static BasicStroke stroke(int index) {
     float width = UIScale.scale(2f);
     float[] dash = DASHES.get(index % DASHES.size()).clone();

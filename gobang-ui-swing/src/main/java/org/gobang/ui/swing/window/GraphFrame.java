@@ -6,21 +6,21 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where a graph of win probabilities lies in its component. Its title has a line of its own, so
- * that no curve crosses it; the rest is left out where there is little space.
+ * The layout of a graph of win probabilities in its component. The title has its own line above the
+ * curves. Other labels are omitted if space is short.
  *
  * @param left the left edge of the plot
  * @param top its upper edge
  * @param right its right edge
  * @param bottom its lower edge
- * @param plies the moves along it
+ * @param plies the number of moves
  * @param line the height of a line of text
- * @param isRoomy whether the legend and the numbers of moves have lines of their own
+ * @param isRoomy whether the legend and the move numbers have their own lines
  */
 record GraphFrame(
     double left, double top, double right, double bottom, int plies, int line, boolean isRoomy) {
 
-  /** The height from which on the legend and the numbers of moves have lines of their own. */
+  /** The minimum height for separate lines of the legend and the move numbers. */
   private static final int ROOMY = 104;
 
   private static final int HIGH = 180;
@@ -30,7 +30,7 @@ record GraphFrame(
   /**
    * Returns the frame of a graph.
    *
-   * @param legend how many curves the legend names
+   * @param legend the number of curves in the legend
    */
   static GraphFrame of(int width, int height, FontMetrics font, int plies, int legend) {
     int line = font.getHeight();
@@ -42,14 +42,14 @@ record GraphFrame(
     return new GraphFrame(left, above, width - margin - 2.0, height - below, plies, line, roomy);
   }
 
-  /** Returns the win probabilities at which lines are drawn, in percent. */
+  /** Returns the win probabilities of the grid lines, in percent. */
   List<Integer> levels() {
     return bottom - top >= UIScale.scale(HIGH - ROOMY + 40)
         ? List.of(0, 25, 50, 75, 100)
         : List.of(0, 50, 100);
   }
 
-  /** Returns the numbers of moves that are written, as many as there is space for. */
+  /** Returns the move numbers to label, as many as fit. */
   List<Integer> ticks() {
     int most = Math.max(1, (int) ((right - left) / UIScale.scale(TICK)));
     int step = 1;
@@ -67,12 +67,12 @@ record GraphFrame(
     return ticks;
   }
 
-  /** Where a move lies. */
+  /** Returns the x coordinate of a move. */
   double x(int ply) {
     return left + (right - left) * ply / Math.max(1, plies);
   }
 
-  /** Where a win probability lies. */
+  /** Returns the y coordinate of a win probability. */
   double y(double probability) {
     return bottom - probability * (bottom - top);
   }

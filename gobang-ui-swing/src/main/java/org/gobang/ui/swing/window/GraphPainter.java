@@ -17,7 +17,7 @@ import org.gobang.presentation.review.EvaluationGraph.Curve;
 import org.gobang.presentation.review.EvaluationGraph.Mark;
 import org.gobang.presentation.review.RecordReview;
 
-/** Paints a graph of win probabilities: axes, curves, mistakes and a legend. */
+/** A painter of a graph of win probabilities: axes, curves, mistakes and legend. */
 final class GraphPainter {
 
   private static final int TINT = 34;
@@ -31,9 +31,9 @@ final class GraphPainter {
   private final Color quiet = UIManager.getColor("Label.disabledForeground");
 
   /**
-   * Paints in a frame.
+   * Creates a painter in a frame.
    *
-   * @param g has the font of the texts
+   * @param g the graphics, with the font of the texts
    * @param words names players
    */
   GraphPainter(Graphics2D g, GraphFrame frame, EvaluationGraph graph, RecordReview words) {
@@ -45,9 +45,9 @@ final class GraphPainter {
   }
 
   /**
-   * The lines of the axes, and what is written at them.
+   * Paints the axes and their labels.
    *
-   * @param brief the title where the whole one is too wide
+   * @param brief the short title, used where the full one is too wide
    */
   void axes(String title, String brief) {
     for (int level : frame.levels()) {
@@ -82,7 +82,7 @@ final class GraphPainter {
     g.drawString(text, (float) x, (float) y);
   }
 
-  /** Left out where it does not fit. */
+  /** Omitted where it does not fit. */
   private void shortened(String text, double x, double y) {
     if (x + font.stringWidth(text) <= frame.right()) {
       write(text, x, y, quiet);
@@ -100,7 +100,7 @@ final class GraphPainter {
     g.draw(new Line2D.Double(x, frame.bottom(), x, frame.bottom() + UIScale.scale(3f)));
   }
 
-  /** Each side is named where it wins, if there is space beside the curves. */
+  /** Labels the winning area of each side if there is space beside the curves. */
   private void sides() {
     if (frame.bottom() - frame.top() < 8 * frame.line()) {
       return;
@@ -110,7 +110,7 @@ final class GraphPainter {
     shortened(words.side(Stone.WHITE), x, frame.bottom() - font.getDescent() - 1);
   }
 
-  /** The names of the curves, where there are several. */
+  /** Paints the names of several curves. */
   void legend() {
     double x = frame.left();
     double y = 2.0 * frame.line();
@@ -132,7 +132,7 @@ final class GraphPainter {
     }
   }
 
-  /** A line at a move. */
+  /** Paints a line at a move. */
   void line(int ply, Color colour, float width) {
     g.setColor(colour);
     g.setStroke(new BasicStroke(UIScale.scale(width)));
@@ -140,9 +140,9 @@ final class GraphPainter {
   }
 
   /**
-   * The curves.
+   * Paints the curves.
    *
-   * @param told the moves at which they have a dot
+   * @param told the moves with a dot
    */
   void curves(List<Integer> told) {
     for (int i = 0; i < graph.curves().size(); i++) {
@@ -181,7 +181,7 @@ final class GraphPainter {
     return frame.y(mark.score().probability());
   }
 
-  /** Between the curve and the middle. */
+  /** Fills the area between the curve and the middle. */
   private void tint(Path2D path, Curve curve, Color colour) {
     Path2D area = new Path2D.Double(path);
     List<Mark> marks = curve.marks();
@@ -198,7 +198,7 @@ final class GraphPainter {
     g.fill(new Ellipse2D.Double(frame.x(mark.ply()) - r, y(mark) - r, 2 * r, 2 * r));
   }
 
-  /** The mistakes, each a mark of its class. */
+  /** Paints the mistakes, each with the mark of its class. */
   void faults() {
     double size = UIScale.scale(frame.isRoomy() ? 9f : 7f);
     for (EvaluationGraph.Fault fault : graph.faults()) {
@@ -207,7 +207,7 @@ final class GraphPainter {
     }
   }
 
-  /** A frame around the plot, where the graph has the keyboard focus. */
+  /** Paints a frame around the plot if the graph has the focus. */
   void focus() {
     g.setColor(UIManager.getColor("Component.focusedBorderColor"));
     g.setStroke(new BasicStroke(UIScale.scale(1.5f)));

@@ -11,7 +11,7 @@ import javax.swing.Icon;
 import javax.swing.UIManager;
 import org.jspecify.annotations.Nullable;
 
-/** The drawings beside the tools, in the colour of the text there. */
+/** The icons of commands, in the colour of the text. */
 final class Icons {
 
   /** The side length in units. */
@@ -22,7 +22,7 @@ final class Icons {
 
   private Icons() {}
 
-  /** Returns the icon of a command; null for none, as Swing has it. */
+  /** Returns the icon of a command; null for none, as in Swing. */
   static @Nullable Icon of(String command) {
     Path2D drawing = new Path2D.Double();
     switch (command) {
@@ -37,7 +37,7 @@ final class Icons {
         drawing.lineTo(8, 16);
       }
       case "hint" -> {
-        // A lamp: round but for its socket.
+        // A lamp: a circle with a socket.
         drawing.append(new Arc2D.Double(5, 3.87, 10, 10, 240, -300, Arc2D.OPEN), false);
         drawing.lineTo(12.5, 14.5);
         drawing.lineTo(7.5, 14.5);
@@ -79,7 +79,7 @@ final class Icons {
     drawing.closePath();
   }
 
-  /** Lines from one point to the next. */
+  /** A polyline. */
   private static void lines(Path2D drawing, double... points) {
     drawing.moveTo(points[0], points[1]);
     for (int i = 2; i < points.length; i += 2) {
@@ -87,13 +87,13 @@ final class Icons {
     }
   }
 
-  /** A triangle that points to the right, around the middle line. */
+  /** A triangle pointing right, centred vertically. */
   private static void triangle(Path2D drawing, double x, double width, double half) {
     lines(drawing, x, 10 - half, x + width, 10, x, 10 + half);
     drawing.closePath();
   }
 
-  /** Drawn anew each time, so that it is sharp on every screen. */
+  /** Drawn each time, to be sharp on every screen. */
   private static final class Drawing extends FlatAbstractIcon {
 
     private final Shape shape;

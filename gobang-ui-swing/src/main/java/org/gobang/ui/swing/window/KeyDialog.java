@@ -19,7 +19,7 @@ import org.gobang.ui.swing.board.RunnableAction;
 import org.gobang.ui.swing.present.KeyMap;
 
 /**
- * Binds the key that is pressed to a command; one that another command has only after a
+ * The dialog that binds a pressed key to a command. Taking the key of another command needs
  * confirmation.
  */
 final class KeyDialog {

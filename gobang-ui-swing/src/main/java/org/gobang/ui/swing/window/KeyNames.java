@@ -9,7 +9,7 @@ import javax.swing.KeyStroke;
 import org.gobang.presentation.session.SessionCommands;
 import org.jspecify.annotations.Nullable;
 
-/** Keys as they are written in preferences, shown to people, and pressed. */
+/** Conversions between keys as saved in preferences, as shown to users and as pressed. */
 final class KeyNames {
 
   private static final int COMBINING =
@@ -17,7 +17,7 @@ final class KeyNames {
 
   private KeyNames() {}
 
-  /** Returns the one way to write a key; empty for what is none. */
+  /** Returns the normal form of a key; empty for an invalid one. */
   static String spelling(String text) {
     KeyStroke key = text.isBlank() ? null : KeyStroke.getKeyStroke(text);
     return key == null ? "" : key.toString();
@@ -38,18 +38,18 @@ final class KeyNames {
   }
 
   /**
-   * Returns a key with the one that menus go by here, Control or Command, and further keys held.
+   * Returns a key with the menu modifier of the system, Control or Command, and further modifiers.
    */
   static String control(int key, int modifiers) {
     return KeyStroke.getKeyStroke(key, menus() | modifiers).toString();
   }
 
-  /** Returns a key that was written in the one way; null for none, as Swing has it. */
+  /** Returns the key for a normal form; null for none, as in Swing. */
   static @Nullable KeyStroke stroke(String key) {
     return key.isEmpty() ? null : KeyStroke.getKeyStroke(key);
   }
 
-  /** Returns a key as people read it, {@code Ctrl+N}; empty for none. */
+  /** Returns a key as shown to users, such as {@code Ctrl+N}; empty for none. */
   static String shown(String key) {
     KeyStroke stroke = stroke(key);
     if (stroke == null) {
@@ -61,8 +61,8 @@ final class KeyNames {
   }
 
   /**
-   * Returns whether a key can be bound: letters are typed, arrows move the focus on the board, F10
-   * opens the menus.
+   * Returns whether a key can be bound. Letters type point names, arrows move the focus on the
+   * board, and F10 opens the menus.
    */
   static boolean canBeBound(KeyStroke key) {
     int code = key.getKeyCode();
@@ -73,7 +73,7 @@ final class KeyNames {
     return combined ? code != KeyEvent.VK_TAB : function && code != KeyEvent.VK_F10;
   }
 
-  /** Returns whether nothing but keys to be held is held so far. */
+  /** Returns whether only modifiers are pressed. */
   static boolean isHeldOnly(int code) {
     return switch (code) {
       case KeyEvent.VK_SHIFT,

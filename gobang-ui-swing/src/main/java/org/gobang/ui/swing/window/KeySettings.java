@@ -15,7 +15,7 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.RunnableAction;
 import org.gobang.ui.swing.present.KeyMap;
 
-/** The keys of all commands: Enter or a double click on one opens the {@link KeyDialog}. */
+/** The settings of keys. Enter or a double click on a command opens the {@link KeyDialog}. */
 final class KeySettings extends SettingsPage {
 
   private final JDialog dialog;

@@ -5,8 +5,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * A part of the window that is made when it is first needed, as many a game needs few of them: the
- * window opens a tenth earlier. On the event dispatch thread only.
+ * A part of the window that is created on first use, so that the window opens 10% earlier. Used
+ * only on the event dispatch thread.
  *
  * @param <T> the part
  */
@@ -15,12 +15,12 @@ final class Lazy<T> {
   private final Supplier<T> maker;
   private Optional<T> made = Optional.empty();
 
-  /** Creates a part that is not made yet. */
+  /** Creates a holder without the part. */
   Lazy(Supplier<T> maker) {
     this.maker = maker;
   }
 
-  /** Returns the part, which is made unless it is there. */
+  /** Returns the part, and creates it if necessary. */
   T get() {
     if (made.isEmpty()) {
       made = Optional.of(maker.get());
@@ -28,7 +28,7 @@ final class Lazy<T> {
     return made.get();
   }
 
-  /** Does something to the part if it is needed now, or was before. */
+  /** Applies an action to the part if it is needed now or exists. */
   void update(boolean needed, Consumer<T> action) {
     if (needed) {
       get();
@@ -36,7 +36,7 @@ final class Lazy<T> {
     ifMade(action);
   }
 
-  /** Does something to the part if it is there. */
+  /** Applies an action to the part if it exists. */
   void ifMade(Consumer<T> action) {
     made.ifPresent(action);
   }

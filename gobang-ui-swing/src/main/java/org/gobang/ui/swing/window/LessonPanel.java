@@ -10,7 +10,7 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.RunnableAction;
 import org.gobang.ui.swing.present.GamePresenter;
 
-/** What the user can do about a mistake in a teaching game; hidden where there is none. */
+/** The panel of choices after a mistake in a teaching game. Hidden without a mistake. */
 final class LessonPanel {
 
   private final SessionPresenter session;
@@ -29,7 +29,7 @@ final class LessonPanel {
     JButton button = new JButton(new RunnableAction(texts.of(key), task));
     button.setName(key);
     button.setMargin(new Insets(4, 6, 4, 6));
-    // A click leaves the keyboard focus on the board.
+    // A click does not move the focus from the board.
     button.setRequestFocusEnabled(false);
     panel.add(button, "wmin 0");
   }

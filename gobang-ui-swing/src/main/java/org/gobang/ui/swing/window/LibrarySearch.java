@@ -14,7 +14,7 @@ import org.gobang.presentation.library.LibraryFilter;
 import org.gobang.presentation.library.LibraryPresenter;
 import org.gobang.presentation.text.Texts;
 
-/** What is searched for: words, and lists of results, rules and openings. */
+/** The search form of the library: words, and lists of results, rules and openings. */
 final class LibrarySearch {
 
   private final LibraryPresenter library;
@@ -71,7 +71,7 @@ final class LibrarySearch {
     return words;
   }
 
-  /** Offers the rules and openings of the games that are listed now. */
+  /** Updates the lists to the rules and openings of the listed games. */
   void show() {
     filling = true;
     offer(rules, library.rules());

@@ -22,7 +22,7 @@ import org.gobang.ui.swing.board.RunnableAction;
 import org.gobang.ui.swing.present.BoardPresenter;
 import org.gobang.ui.swing.present.PointTexts;
 
-/** All games on disk, how the chosen one ended, and the user's results. */
+/** The library: all saved games, a preview of the selected one, and the user's results. */
 final class LibraryView {
 
   private final Texts texts;
@@ -42,7 +42,7 @@ final class LibraryView {
   private final JButton export;
   private final JButton delete;
 
-  /** The game whose end is shown, or being read. */
+  /** The game of the preview. */
   private Optional<LibraryRow> shown = Optional.empty();
 
   LibraryView(WindowContext context, Appearance appearance, FileDialogs files) {
@@ -78,7 +78,7 @@ final class LibraryView {
     return results.component();
   }
 
-  /** Reads what is on disk now. */
+  /** Reads the games from disk. */
   void list() {
     library.list();
   }
@@ -118,7 +118,7 @@ final class LibraryView {
     return games;
   }
 
-  /** Shows what is known now. */
+  /** Updates the display. */
   private void changed() {
     search.show();
     LibraryTable.show(rows, library.wanted());
@@ -127,7 +127,7 @@ final class LibraryView {
     chosen();
   }
 
-  /** Shows the game that is chosen now. */
+  /** Shows the selected game. */
   private void chosen() {
     List<LibraryRow> chosen = rows.chosen();
     open.setEnabled(chosen.size() == 1);
@@ -185,7 +185,7 @@ final class LibraryView {
     return menu;
   }
 
-  /** Deletes what is chosen and was kept, after a warning. */
+  /** Deletes the title of the chooser and was kept, after a warning. */
   private void delete() {
     List<LibraryRow> chosen = rows.chosen();
     int count = LibraryPresenter.deletable(chosen).size();

@@ -15,8 +15,8 @@ import org.gobang.presentation.newgame.LimitChoice;
 import org.gobang.presentation.text.Texts;
 
 /**
- * What bounds a move and a game: a tick and numbers for each kind of limit. Nothing is chosen by
- * showing it: what the last game had stays exactly so until touched.
+ * The form of limits per move and game: a check box and numbers for each kind. The values of the
+ * last game are unchanged until edited.
  */
 final class LimitsForm {
 
@@ -28,7 +28,7 @@ final class LimitsForm {
   private final JPanel panel =
       new JPanel(new MigLayout("insets 0, wrap 2, hidemode 3", "[]10[grow, left]", "[]6[]"));
 
-  /** What only experts see. */
+  /** The expert limits. */
   private final List<Component> expert = new ArrayList<>();
 
   LimitsForm(LimitChoice choice, Texts texts, FormErrors checks) {
@@ -44,7 +44,7 @@ final class LimitsForm {
     }
   }
 
-  /** Shows the limits for experts, or hides them. */
+  /** Shows or hides the expert limits. */
   void more(boolean shown) {
     expert.forEach(each -> each.setVisible(shown));
   }

@@ -11,7 +11,7 @@ import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import javax.swing.text.JTextComponent;
 
-/** Listeners of Swing that run a task. */
+/** Swing listeners that run a task. */
 final class Listeners {
   private Listeners() {}
 
@@ -38,7 +38,7 @@ final class Listeners {
             });
   }
 
-  /** Runs a task when a text was entered: with Enter, or by going elsewhere. */
+  /** Runs a task after Enter or loss of focus in a text field. */
   static void onEntered(JTextField field, Runnable task) {
     field.addActionListener(event -> task.run());
     onFocus(

@@ -23,7 +23,7 @@ import org.gobang.ui.swing.board.Theme;
 import org.gobang.ui.swing.present.KeyMap;
 import org.gobang.ui.swing.present.Language;
 
-/** The menus of a window, from the table of commands; another language needs new ones. */
+/** The menus of a window, built from the table of commands. Another language needs new menus. */
 final class Menus {
 
   private final Texts texts;
@@ -31,16 +31,16 @@ final class Menus {
   private final Appearance appearance;
   private final CommandActions commands;
 
-  /** What makes the menus that are not in the table of commands, by their names. */
+  /** The factories of menus outside the table of commands, by name. */
   private final Map<String, Supplier<JMenu>> inner = new HashMap<>();
 
   private final List<Runnable> choices = new ArrayList<>();
   private final JMenuBar bar = new JMenuBar();
 
   /**
-   * Menus without entries: these are 140 components, which a window is open sooner without.
+   * Creates menus without entries. The 140 entries would delay the window.
    *
-   * @param rules the rules of the game at hand
+   * @param rules the rules of the current game
    */
   Menus(
       Texts texts,
@@ -76,7 +76,7 @@ final class Menus {
     Mnemonics.assign(bar);
   }
 
-  /** Makes the entries; once, when the window is open. */
+  /** Creates the entries. Called once, after the window is open. */
   void fill() {
     for (int i = 0; i < bar.getMenuCount(); i++) {
       fill(bar.getMenu(i));

@@ -10,7 +10,9 @@ import org.gobang.api.review.ReviewedMove;
 import org.gobang.presentation.review.MistakeReview;
 import org.gobang.presentation.text.Texts;
 
-/** The mistakes that a review found, those that lost most first. Choosing one goes there. */
+/**
+ * The list of mistakes found by a review, largest loss first. Selecting one goes to its position.
+ */
 final class MistakeList {
 
   private final MistakeReview mistakes;
@@ -20,7 +22,7 @@ final class MistakeList {
   /**
    * Creates a list of mistakes.
    *
-   * @param goTo receives the path behind a chosen mistake
+   * @param goTo receives the path of the chosen mistake
    */
   MistakeList(MistakeReview mistakes, Texts texts, Consumer<List<Integer>> goTo) {
     this.mistakes = mistakes;
@@ -36,9 +38,9 @@ final class MistakeList {
   }
 
   /**
-   * Shows the mistakes of the game at hand.
+   * Shows the mistakes of the current game.
    *
-   * @param path the position that is looked at
+   * @param path the current position
    */
   void show(List<Integer> path) {
     List<ReviewedMove> faults = mistakes.faults();

@@ -13,12 +13,12 @@ import javax.swing.Icon;
 import javax.swing.UIManager;
 import org.gobang.api.review.MoveClass;
 
-/** The marks of mistakes: each class has a shape and a colour of its own. */
+/** The marks of mistakes. Each class has its own shape and colour. */
 final class MistakeMarks {
 
   private MistakeMarks() {}
 
-  /** Returns the colour of a class, which is told apart on light and on dark grounds. */
+  /** Returns the colour of a class, distinguishable on light and dark backgrounds. */
   static Color colour(MoveClass type) {
     return new Color(
         switch (type) {
@@ -51,7 +51,7 @@ final class MistakeMarks {
   /**
    * Returns a regular polygon with a corner at the top, or a star.
    *
-   * @param inner where a star goes in between two corners, as a part of the radius; 0 for a polygon
+   * @param inner the inner radius of a star as a part of the radius; 0 for a polygon
    */
   private static Path2D polygon(double x, double y, double r, int corners, double inner) {
     int steps = inner > 0 ? 2 * corners : corners;
@@ -71,7 +71,7 @@ final class MistakeMarks {
     return path;
   }
 
-  /** Paints the mark of a class, with an outline that is seen on any ground. */
+  /** Paints the mark of a class with an outline that is visible on any background. */
   static void paint(Graphics2D g, MoveClass type, double x, double y, double size) {
     Shape shape = shape(type, x, y, size);
     g.setColor(UIManager.getColor("List.background"));

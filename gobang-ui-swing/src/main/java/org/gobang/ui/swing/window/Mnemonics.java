@@ -15,15 +15,15 @@ import javax.swing.JMenu;
 import javax.swing.JMenuBar;
 
 /**
- * The letters that menus are operated by: one of the text, or one behind it in brackets where the
- * text is not written in letters, {@code 对局(G)}. No two entries of a menu have the same, and an
- * entry is without one only where the others need all the letters of its text.
+ * The mnemonics of menus: a letter of the text, or one in brackets behind a text without letters,
+ * {@code 对局(G)}. The entries of a menu have different letters. An entry has none only if the others
+ * need all letters of its text.
  */
 final class Mnemonics {
 
   private static final String TEXT = "gobang.text";
 
-  /** What stands behind the letter as well, 打开(O)……. */
+  /** The suffix after the letter, 打开(O)…… */
   private static final String ELLIPSIS = "… .";
 
   /** The entries of a menu by their letters. */
@@ -31,7 +31,7 @@ final class Mnemonics {
 
   private Mnemonics() {}
 
-  /** Gives letters to a whole menu bar. */
+  /** Sets the letters of a menu bar. */
   static void assign(JMenuBar bar) {
     assign(bar.getComponents());
   }
@@ -52,7 +52,7 @@ final class Mnemonics {
     menu.entries.forEach((letter, entry) -> give(entry, letter));
   }
 
-  /** Gives an entry a letter, a free one first, or else one whose entry can have another. */
+  /** Assigns a letter to an entry: a free one, or one whose entry can use another letter. */
   private boolean claim(AbstractButton entry, Set<Character> tried) {
     List<Character> letters = letters(entry);
     for (char letter : letters) {
@@ -87,7 +87,7 @@ final class Mnemonics {
     entry.setMnemonic(letter);
   }
 
-  /** Returns the text without a letter behind it. */
+  /** Returns the text without its letter in brackets. */
   private static String text(AbstractButton entry) {
     if (entry.getAction() != null) {
       return String.valueOf(entry.getAction().getValue(Action.NAME));
@@ -103,7 +103,7 @@ final class Mnemonics {
     return letters.isEmpty() ? letters(entry.getName() + "abcdefghijklmnopqrstuvwxyz") : letters;
   }
 
-  /** Returns the letters of a text, beginnings of words before the others. */
+  /** Returns the letters of a text, initials of words first. */
   private static List<Character> letters(String text) {
     return IntStream.concat(
             IntStream.range(0, text.length())

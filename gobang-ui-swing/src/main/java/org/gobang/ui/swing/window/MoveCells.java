@@ -19,9 +19,9 @@ import org.gobang.presentation.review.MoveTree.Cell;
 import org.gobang.presentation.review.RecordReview;
 
 /**
- * Where the moves of a tree lie, and how they are painted. Lengths grow with the texts.
+ * The layout and painting of the moves of a tree. Lengths scale with the text size.
  *
- * @param on what they are painted on
+ * @param on the component
  */
 record MoveCells(Component on, RecordReview review) {
 
@@ -47,40 +47,40 @@ record MoveCells(Component on, RecordReview review) {
     return px(INDENT) * Math.min(depth, DEEPEST);
   }
 
-  /** Returns how many moves go into a row of a width. */
+  /** Returns the number of moves per row of a width. */
   static int inRow(int width, int depth) {
     return Math.max(1, (width - 2 * px(MARGIN) - indent(depth)) / cellWidth());
   }
 
-  /** What so many rows need. */
+  /** Returns the size of a number of rows. */
   static int height(int rows) {
     return 2 * px(MARGIN) + rows * rowHeight();
   }
 
-  /** Returns the height of as many whole rows as a height has room for: at least one. */
+  /** Returns the height of the whole rows that fit a height, at least one. */
   static int wholeRows(int height) {
     int margin = px(MARGIN);
     return margin + rowHeight() * Math.max(1, (height - margin) / rowHeight());
   }
 
-  /** Returns the position of a row that begins at a height or above it: no stone is cut. */
+  /** Returns the position of the row that starts at a height or above, so that no stone is cut. */
   static int wholeRow(int y) {
     int row = y / rowHeight();
     return row == 0 ? 0 : row * rowHeight() + px(MARGIN) / 2;
   }
 
-  /** Returns the row at a height; there may be none. */
+  /** Returns the row at a height; it may not exist. */
   static int row(int y) {
     return Math.floorDiv(y - px(MARGIN), rowHeight());
   }
 
-  /** Where a move is painted. */
+  /** Returns the bounds of a move. */
   static Rectangle bounds(Cell cell) {
     int x = px(MARGIN) + indent(cell.depth()) + cell.column() * cellWidth();
     return new Rectangle(x, px(MARGIN) + cell.row() * rowHeight(), cellWidth(), rowHeight());
   }
 
-  /** A row; what is not in the line that is looked at is pale. */
+  /** Paints a row. Moves outside the current line are pale. */
   void paint(Graphics2D g, List<Cell> row, Set<Cell> line) {
     guides(g, row.get(0));
     for (Cell cell : row) {
@@ -91,7 +91,7 @@ record MoveCells(Component on, RecordReview review) {
     g.setComposite(AlphaComposite.SrcOver);
   }
 
-  /** Faint lines that lead the eye along the rows of a variation. */
+  /** Paints faint guide lines along the rows of a variation. */
   private void guides(Graphics2D g, Cell first) {
     g.setColor(UIManager.getColor("Component.borderColor"));
     for (int depth = 1; depth <= Math.min(first.depth(), DEEPEST); depth++) {
@@ -153,7 +153,7 @@ record MoveCells(Component on, RecordReview review) {
     text(g, fitting(g.getFontMetrics(), review.label(cell), b.x + b.width - from), from, b);
   }
 
-  /** Returns the whole text, or its beginning where the whole is too wide. */
+  /** Returns the full text, or its beginning if it is too wide. */
   private static String fitting(FontMetrics metrics, String text, int width) {
     String fits = text;
     for (int end = text.length(); end > 0 && metrics.stringWidth(fits) > width; ) {

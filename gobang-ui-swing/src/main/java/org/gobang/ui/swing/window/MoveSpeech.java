@@ -6,7 +6,7 @@ import javax.accessibility.AccessibleRole;
 import org.gobang.presentation.review.MoveTree.Cell;
 import org.gobang.ui.swing.speech.AccessiblePart;
 
-/** A move of the tree for those who do not see it: what it is, and going there. */
+/** An accessible move of the tree for screen readers, with the action to go there. */
 final class MoveSpeech extends AccessiblePart {
 
   private final MoveTreeSpeech tree;

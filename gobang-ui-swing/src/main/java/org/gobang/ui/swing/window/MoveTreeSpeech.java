@@ -15,8 +15,8 @@ import org.gobang.presentation.review.RecordReview;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The moves for screen readers: each is a child with a name, in the order of the rows; another move
- * that is looked at fires an event.
+ * The accessible move tree for screen readers. Each move is a named child in row order. A change of
+ * the current move fires an event.
  */
 final class MoveTreeSpeech extends JComponent.AccessibleJComponent {
   private static final long serialVersionUID = 1L;
@@ -59,7 +59,7 @@ final class MoveTreeSpeech extends JComponent.AccessibleJComponent {
     return states;
   }
 
-  /** Made when a screen reader wants them: a record may have thousands of moves. */
+  /** Created on demand of a screen reader, as a record may have thousands of moves. */
   private List<MoveSpeech> moves() {
     if (!tree.equals(review.tree())) {
       tree = review.tree();
@@ -89,7 +89,7 @@ final class MoveTreeSpeech extends JComponent.AccessibleJComponent {
     return moves().stream().filter(move -> move.bounds().contains(place)).findFirst().orElse(null);
   }
 
-  /** Another move is looked at. */
+  /** Reports a change of the current move. */
   void changed() {
     Optional<MoveSpeech> before = current;
     current = moves().stream().filter(MoveSpeech::isCurrent).findFirst();

@@ -26,9 +26,8 @@ import org.gobang.ui.swing.board.RunnableAction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The moves as numbered stones with their points, four in a row: a narrow panel shows the course of
- * a whole game so, and a variation stands indented below the move that it could have replaced. A
- * click goes to a move; what the line that is looked at leaves aside is pale.
+ * The move tree: numbered stones with their points, four per row. Variations are indented below
+ * their alternatives. A click goes to a move. Moves outside the current line are pale.
  */
 final class MoveTreeView extends JPanel implements Scrollable {
   private static final long serialVersionUID = 1L;
@@ -40,15 +39,15 @@ final class MoveTreeView extends JPanel implements Scrollable {
   private transient Optional<Cell> shown = Optional.empty();
   private transient Menu menu = (path, x, y) -> {};
 
-  /** Shows what can be done with a move. */
+  /** Shows the menu of a move. */
   interface Menu {
 
     /**
      * Shows the menu.
      *
      * @param path the position after the move
-     * @param x where in the view
-     * @param y where in the view
+     * @param x the coordinate in the view
+     * @param y the coordinate in the view
      */
     void show(List<Integer> path, int x, int y);
   }
@@ -56,8 +55,8 @@ final class MoveTreeView extends JPanel implements Scrollable {
   /**
    * Creates a view of the moves.
    *
-   * @param goTo receives the path of a chosen position
-   * @param step receives steps made with keys
+   * @param goTo receives the path of the chosen position
+   * @param step receives steps by keys
    */
   MoveTreeView(RecordReview review, Consumer<List<Integer>> goTo, Consumer<Step> step) {
     this.review = review;
@@ -91,10 +90,10 @@ final class MoveTreeView extends JPanel implements Scrollable {
   }
 
   /**
-   * Sets what can be done with a move: a right click shows it, and Shift+F10 or the menu key for
-   * the move that is looked at.
+   * Sets the menu of moves. A right click opens it, or Shift+F10 or the menu key for the current
+   * move.
    *
-   * @param remove removes that move, for the Delete key
+   * @param remove deletes the current move, for the Delete key
    */
   void onMenu(Menu next, Runnable remove) {
     menu = next;
@@ -112,8 +111,8 @@ final class MoveTreeView extends JPanel implements Scrollable {
   }
 
   /**
-   * As many moves go into a row as there is room for. The move that is looked at is brought into
-   * sight once the list has its length, which follows its width.
+   * Fits the moves per row to the width. Scrolls to the current move after the list has its new
+   * length.
    */
   @Override
   public void setBounds(int x, int y, int width, int height) {
@@ -142,7 +141,7 @@ final class MoveTreeView extends JPanel implements Scrollable {
                     .findFirst());
   }
 
-  /** Shows how things are now; where the game has moved on, that place comes into sight. */
+  /** Shows the current state, and scrolls to a new current move. */
   void refresh() {
     Optional<Cell> current = review.current();
     if (!review.tree().equals(shownTree) || !current.equals(shown)) {
@@ -151,7 +150,7 @@ final class MoveTreeView extends JPanel implements Scrollable {
       speech.changed();
       revalidate();
       repaint();
-      // The list has its new length only after it was laid out.
+      // The list has its new length only after layout.
       SwingUtilities.invokeLater(this::scroll);
     }
   }
@@ -161,13 +160,13 @@ final class MoveTreeView extends JPanel implements Scrollable {
     return speech;
   }
 
-  /** Brings the move that is looked at into sight. */
+  /** Scrolls to the current move. */
   void scroll() {
     shown.ifPresent(
         cell -> {
           Rectangle around = MoveCells.bounds(cell);
           around.grow(0, MoveCells.rowHeight());
-          // Only in the list: the panel around it stays where the user has scrolled it.
+          // Only the list scrolls, not the panel around it.
           if (getParent() instanceof JViewport list) {
             list.scrollRectToVisible(SwingUtilities.convertRectangle(this, around, list));
           }

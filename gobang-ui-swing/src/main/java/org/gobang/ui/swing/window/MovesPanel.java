@@ -13,7 +13,7 @@ import javax.swing.ScrollPaneConstants;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 
-/** The moves of the game, in whole rows: as many as there is room for. */
+/** The panel of moves, in as many whole rows as fit. */
 final class MovesPanel extends JPanel {
   private static final long serialVersionUID = 1L;
 
@@ -64,7 +64,7 @@ final class MovesPanel extends JPanel {
     return pane.getPreferredSize();
   }
 
-  /** Starts with a whole row, however far it is scrolled. */
+  /** Aligns the scroll position to a whole row. */
   private static final class WholeRows extends JViewport {
     private static final long serialVersionUID = 1L;
 

@@ -32,7 +32,7 @@ import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.RunnableAction;
 
-/** Asks what is to be played, by whom, and in what time. */
+/** The dialog for a new game: rules, players and limits. */
 final class NewGameDialog {
 
   private final NewGame choice;
@@ -50,7 +50,7 @@ final class NewGameDialog {
   private final OptionFieldPanel rulesOptions;
   private final LimitsForm limits;
 
-  /** The size that the dialog had room for last, as far as the screen has. */
+  /** The last size of the dialog, limited by the screen. */
   private Dimension packed = new Dimension();
 
   private NewGameDialog(WindowContext context, NewGame choice) {
@@ -90,7 +90,7 @@ final class NewGameDialog {
     dialog.setContentPane(content);
   }
 
-  /** Has the user choose the next game, beginning with the last one. */
+  /** Shows the dialog with the choice of the last game. */
   static void choose(WindowContext context) {
     Texts texts = context.texts();
     Optional<GameSetup> last = context.game().session().setups().last();
@@ -122,7 +122,7 @@ final class NewGameDialog {
     }
   }
 
-  /** Starts the game; where that is refused it is said here, and something else can be chosen. */
+  /** Starts the game. Shows an error in the dialog if it is refused. */
   private void begin() {
     rulesOptions.require();
     seats.values().forEach(SeatForm::require);
@@ -171,7 +171,7 @@ final class NewGameDialog {
     showFouls();
   }
 
-  /** Returns the tick, and beside it the loss from which on a move can be taken back. */
+  /** Returns the check box of teaching games and the minimum loss for a take-back. */
   private JComponent teaching() {
     TeachingChoice now = choice.teaching();
     JCheckBox box = new JCheckBox(texts.of("new.teaching"), now.on());
@@ -205,7 +205,7 @@ final class NewGameDialog {
     return box;
   }
 
-  /** Unfolds what only experts need. */
+  /** Shows the expert options. */
   private JToggleButton more() {
     JToggleButton more = new JToggleButton(texts.of("new.more"), choice.more());
     more.setName("more");
@@ -214,7 +214,7 @@ final class NewGameDialog {
     more.setSelectedIcon(UIManager.getIcon("Tree.expandedIcon"));
     more.putClientProperty(
         FlatClientProperties.BUTTON_TYPE, FlatClientProperties.BUTTON_TYPE_BORDERLESS);
-    // What is unfolded shows that it is chosen; the sign stands below the ticks.
+    // The expanded options show the state. The sign is aligned with the check boxes.
     more.putClientProperty(
         FlatClientProperties.STYLE, "toolbar.selectedBackground: #0000; margin: 2,3,2,6");
     limits.more(choice.more());
@@ -238,7 +238,7 @@ final class NewGameDialog {
     rulesOptions.panel().revalidate();
   }
 
-  /** What becomes of a foul is asked where there can be one. */
+  /** The handling of forbidden moves is shown only for rules that have them. */
   private void showFouls() {
     boolean known = choice.rules().fouls();
     foulsLabel.setVisible(known);
@@ -257,7 +257,7 @@ final class NewGameDialog {
     form.panel().add(seat.settings(), "skip 1, growx, hidemode 3");
   }
 
-  /** The settings of another player may need more room, as far as there is some. */
+  /** The options of another player may need more space. */
   private void grow() {
     dialog.setMinimumSize(null);
     packed = dialog.getPreferredSize();

@@ -11,7 +11,7 @@ import javax.swing.UIManager;
 import javax.swing.border.Border;
 import org.gobang.presentation.text.Notice;
 
-/** What was told last. A failure has a bar beside it and a tinted ground, in the usual ink. */
+/** The latest notice. Errors have a bar and a tinted background. */
 final class NoticeText {
 
   private static final float TINT = 0.14f;

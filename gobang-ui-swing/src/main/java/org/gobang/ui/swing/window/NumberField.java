@@ -9,7 +9,7 @@ import javax.swing.JSpinner;
 import javax.swing.SpinnerNumberModel;
 import org.gobang.presentation.text.Texts;
 
-/** A field for a number. Invalid input stays, with a message beside it. */
+/** A field for a number. Invalid input is not reverted; a message is shown beside it. */
 final class NumberField {
 
   private final BigDecimal from;
@@ -37,9 +37,9 @@ final class NumberField {
     Listeners.onText(field, this::typed);
   }
 
-  /** Returns a whole number. */
+  /** Creates a field for a whole number. */
   static NumberField whole(long value, long from, long to, FormErrors checks, Texts texts) {
-    // Boxed by hand: of plain numbers another model, of int, would be made.
+    // Boxed explicitly, as plain numbers would create an int model.
     SpinnerNumberModel model =
         new SpinnerNumberModel(
             Long.valueOf(Math.max(from, Math.min(to, value))),
@@ -50,7 +50,7 @@ final class NumberField {
         model, true, checks, texts.of("new.whole", String.valueOf(from), String.valueOf(to)));
   }
 
-  /** Returns a number with decimals. */
+  /** Creates a field for a decimal number. */
   static NumberField decimal(double value, double from, double to, FormErrors checks, Texts texts) {
     double within = Math.max(from, Math.min(to, value));
     return new NumberField(
@@ -73,7 +73,7 @@ final class NumberField {
     chosen = listener;
   }
 
-  /** What the number is, for those who do not see the label. */
+  /** Sets the accessible name. */
   void name(String name) {
     spinner.getAccessibleContext().setAccessibleName(name);
     editor(spinner).getAccessibleContext().setAccessibleName(name);

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /** A panel with a field for each option of a player or of rules. */
 final class OptionFieldPanel {
 
-  /** The width of a text, in characters. */
+  /** The width of a text field, in characters. */
   private static final int COLUMNS = 20;
 
   private final Texts texts;
@@ -31,19 +31,19 @@ final class OptionFieldPanel {
   private final JPanel panel =
       new JPanel(new MigLayout("insets 0, wrap 2", "[]10[grow, fill]", "[]6[]"));
 
-  /** Explains the choice among values that have names: there is one such option at most. */
+  /** Explains the choice among named values. At most one option has them. */
   private final JTextArea about = SidePanel.text(Font.PLAIN, -1);
 
-  /** Check each text; renewed with the fields. */
+  /** The checks of texts, replaced with the fields. */
   private final List<Runnable> textChecks = new ArrayList<>();
 
-  /** Whose options they are, for those who do not see the form. */
+  /** The owner of the options, for screen readers. */
   private final String owner;
 
   /**
-   * No fields yet.
+   * Creates a panel without fields.
    *
-   * @param changed run when a value was set
+   * @param changed runs after a value is set
    */
   OptionFieldPanel(String owner, Texts texts, FormErrors checks, Runnable changed) {
     this.owner = owner;
@@ -64,12 +64,12 @@ final class OptionFieldPanel {
     textChecks.clear();
   }
 
-  /** Says at each text what is wrong with it. */
+  /** Shows the error of each text. */
   void require() {
     textChecks.forEach(Runnable::run);
   }
 
-  /** Adds a labelled field that is no option. */
+  /** Adds a labelled field other than an option. */
   JLabel add(String name, JComponent field, JLabel told) {
     JLabel label = new JLabel(name);
     label.setLabelFor(field);
@@ -149,7 +149,7 @@ final class OptionFieldPanel {
         : text;
   }
 
-  /** One of the evaluators, which can also be typed: with options of its own. */
+  /** Adds a choice of evaluators, which can also be typed with options. */
   private JComponent evaluator(OptionChoice choice, GameChoices.Setting setting, JLabel told) {
     String value = choice.value(setting.option());
     JComboBox<String> combo = Form.combo(setting.choices(), value, each -> each, each -> {});
@@ -161,7 +161,7 @@ final class OptionFieldPanel {
     return combo;
   }
 
-  /** Sets an option as a text is typed, and says what is wrong with it. */
+  /** Sets an option during input, and shows its error. */
   private void check(
       OptionChoice choice,
       GameChoices.Setting setting,

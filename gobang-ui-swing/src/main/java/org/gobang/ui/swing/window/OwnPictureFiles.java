@@ -17,16 +17,16 @@ import org.gobang.api.Keyword;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.ui.swing.board.OwnPictures;
 
-/** The picture files that the user has chosen for the board and the stones. */
+/** The picture files chosen by the user for the board and the stones. */
 record OwnPictureFiles(Preferences preferences) {
 
-  /** What has a picture. */
+  /** A part with a picture. */
   enum Part implements Keyword {
     BOARD(2048),
     BLACK(256),
     WHITE(256);
 
-    /** The pixels that are enough for the shorter side. */
+    /** The sufficient number of pixels for the shorter side. */
     private final int enough;
 
     Part(int enough) {
@@ -70,10 +70,10 @@ record OwnPictureFiles(Preferences preferences) {
   }
 
   /**
-   * Reads a picture, and leaves out pixels of one that is far larger than it will be shown.
+   * Reads a picture, subsampled if it is much larger than needed.
    *
-   * @param enough the pixels that are enough for the shorter side
-   * @throws IOException if it is no picture or cannot be read; its message is the file
+   * @param enough the sufficient number of pixels for the shorter side
+   * @throws IOException if it is not a picture or cannot be read; its message is the file
    */
   static BufferedImage read(Path file, int enough) throws IOException {
     try (ImageInputStream in = ImageIO.createImageInputStream(readable(file))) {
@@ -103,7 +103,7 @@ record OwnPictureFiles(Preferences preferences) {
     return file.toFile();
   }
 
-  /** In the form that is drawn fastest. */
+  /** Converts an image to the fastest format. */
   private static BufferedImage inScreenForm(BufferedImage read) {
     BufferedImage image =
         new BufferedImage(read.getWidth(), read.getHeight(), BufferedImage.TYPE_INT_ARGB_PRE);

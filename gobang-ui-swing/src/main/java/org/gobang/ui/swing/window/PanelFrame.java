@@ -12,7 +12,7 @@ import net.miginfocom.swing.MigLayout;
 import org.gobang.presentation.text.Texts;
 import org.gobang.presentation.workspace.Panel;
 
-/** A panel with its heading; while it is empty, a sentence on how to fill it. */
+/** A panel with a heading, and a hint while it is empty. */
 final class PanelFrame extends JPanel {
   private static final long serialVersionUID = 1L;
 
@@ -27,7 +27,7 @@ final class PanelFrame extends JPanel {
   /**
    * Creates a panel.
    *
-   * @param content creates what it shows, when it is first shown
+   * @param content creates the contents on first display
    */
   PanelFrame(Panel panel, Supplier<JComponent> content, Texts texts) {
     super(new MigLayout("insets 0, wrap 1, hidemode 3", "[grow, fill]", "[]4[]"));
@@ -47,7 +47,7 @@ final class PanelFrame extends JPanel {
     return panel;
   }
 
-  /** Returns the name of the panel, whatever it shows. */
+  /** Returns the constant name of the panel. */
   String name() {
     return name;
   }
@@ -64,10 +64,10 @@ final class PanelFrame extends JPanel {
   }
 
   /**
-   * Sets what stands in place of the contents.
+   * Sets the hint that replaces the contents.
    *
-   * @param how how to fill the panel; empty if it has contents
-   * @return whether it became empty, or got contents
+   * @param how the hint the hint how to fill the panel; empty if it has contents
+   * @return whether the state changed
    */
   boolean empty(String how) {
     boolean before = isEmpty();
@@ -79,7 +79,7 @@ final class PanelFrame extends JPanel {
     return before != isEmpty();
   }
 
-  /** Prepares the panel for its place, where a tab may have the name already. */
+  /** Prepares the panel for its place. A tab may already show the name. */
   PanelFrame placed(boolean tab) {
     if (getComponentCount() == 2) {
       add(content.get(), "wmin 0, hmin 0, grow, pushy");

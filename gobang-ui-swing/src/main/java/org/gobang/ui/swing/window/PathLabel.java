@@ -5,7 +5,10 @@ import java.awt.FontMetrics;
 import javax.swing.JLabel;
 import org.gobang.ui.swing.present.ShortenedText;
 
-/** A path, shortened in the middle to the width there is; the tip has all of it. */
+/**
+ * A label with a path, shortened in the middle to the available width. The tooltip has the full
+ * path.
+ */
 final class PathLabel extends JLabel {
   private static final long serialVersionUID = 1L;
 
@@ -19,7 +22,7 @@ final class PathLabel extends JLabel {
     fit();
   }
 
-  /** As much of a text as there is room for. */
+  /** Returns a text shortened to the available width. */
   static String fitted(String text, FontMetrics letters, int width) {
     return ShortenedText.middle(text, each -> letters.stringWidth(each) <= width);
   }
@@ -34,7 +37,7 @@ final class PathLabel extends JLabel {
     fit();
   }
 
-  /** Returns the size for the whole path, even if less is shown. */
+  /** Returns the size for the full path, even if it is shortened. */
   @Override
   public Dimension getPreferredSize() {
     FontMetrics letters = getFontMetrics(getFont());

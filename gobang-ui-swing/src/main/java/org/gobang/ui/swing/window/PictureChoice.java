@@ -21,7 +21,7 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.RunnableAction;
 import org.gobang.ui.swing.window.OwnPictureFiles.Part;
 
-/** The pictures of the user for the board and the stones: choosing and removing them. */
+/** The choice of the user's pictures for the board and the stones. */
 final class PictureChoice {
 
   private final Appearance appearance;
@@ -96,7 +96,7 @@ final class PictureChoice {
     show();
   }
 
-  /** Reads the pictures that are kept, and shows them; a notice says which cannot be read. */
+  /** Reads and shows the saved pictures. A notice names unreadable files. */
   static void load(Appearance appearance, BackgroundTasks tasks, Texts texts) {
     if (!appearance.pictureFiles().isEmpty()) {
       load(appearance, tasks, texts, tasks.notices()::fail, () -> {});

@@ -9,13 +9,11 @@ import javax.swing.plaf.ComponentUI;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Turns HTML off in every component. Swing renders a text that begins with {@code <html>}, fetches
- * the images in it, and runs its forms; and players, engines, plugins and files bring texts of
- * their own.
+ * Disables HTML in every component. Swing renders texts that begin with {@code <html>}, loads their
+ * images and runs their forms, and players, engines, plugins and files supply such texts.
  *
- * <p>An auxiliary look is asked for its part of each component before the component shows a text,
- * whatever its class: labels, buttons, menus, tooltips, renderers of cells, option panes, and what
- * these make of their own. This one has no part; it marks the component.
+ * <p>Swing asks an auxiliary look for the UI of each component of any class before it shows a text.
+ * This look returns none and marks the component.
  */
 final class PlainText extends LookAndFeel {
 
@@ -26,7 +24,7 @@ final class PlainText extends LookAndFeel {
 
   private PlainText() {}
 
-  /** Components that are made from now on show texts as they are written. */
+  /** Disables HTML in all components created after the call. */
   static void everywhere() {
     // Adding it twice changes nothing.
     UIManager.addAuxiliaryLookAndFeel(LOOK);

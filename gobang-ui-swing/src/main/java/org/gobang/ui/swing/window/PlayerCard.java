@@ -17,7 +17,7 @@ import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.ClockWarning;
 
-/** Who plays a side, and that side's clock. */
+/** The card of a side, with its player and clock. */
 final class PlayerCard {
 
   private final Texts texts;
@@ -44,7 +44,7 @@ final class PlayerCard {
   /**
    * Shows a player.
    *
-   * @param strength how strong it is, in words; empty for a user
+   * @param strength the strength in words; empty for a human
    */
   void show(String player, String strength, boolean toMove) {
     name.setText(player);

@@ -15,10 +15,10 @@ import org.gobang.presentation.plugin.PluginsPage;
 import org.gobang.presentation.plugin.PluginsPage.Row.State;
 import org.gobang.presentation.text.Texts;
 
-/** A plugin in the list: what it is called, and below, smaller, what it is and where it is from. */
+/** The cell of a plugin in the list, with its name above its kind and source. */
 final class PluginCell implements ListCellRenderer<PluginsPage.Row> {
 
-  /** A red that can be read in small letters on any ground, as a style: each look has its own. */
+  /** The style of a red that is legible in small text on any background of each look. */
   static final String RED = "foreground: mix($Actions.Red, $Label.foreground, 80%)";
 
   private static final int ASIDE = 12;
@@ -37,12 +37,12 @@ final class PluginCell implements ListCellRenderer<PluginsPage.Row> {
     cell.add(below, "span, growx, wmin 0");
   }
 
-  /** Returns the colour of what matters less, and is to be read all the same. */
+  /** Returns the style of secondary text. */
   private static Color quiet(Color text, Color ground) {
     return ColorFunctions.mix(text, ground, 0.68f);
   }
 
-  /** Returns the same as a colour. */
+  /** Returns the colour of secondary text. */
   static Color red() {
     return ColorFunctions.mix(
         UIManager.getColor("Actions.Red"), UIManager.getColor("Label.foreground"), 0.8f);

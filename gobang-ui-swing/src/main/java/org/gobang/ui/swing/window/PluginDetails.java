@@ -60,7 +60,7 @@ final class PluginDetails {
     panel.add(commands);
   }
 
-  /** Returns a text for people that breaks where it must. */
+  /** Returns a wrapped text. */
   static JTextArea wrapped() {
     JTextArea text = new JTextArea();
     text.setFont(UIManager.getFont("Label.font"));
@@ -73,7 +73,7 @@ final class PluginDetails {
     return text;
   }
 
-  /** A fact that is shown where there is one. */
+  /** Adds a fact if it is present. */
   private record Fact(JLabel title, JLabel value) {
 
     void show(String text) {
@@ -91,7 +91,7 @@ final class PluginDetails {
   private JLabel fact(String key, JLabel value) {
     JLabel title = new JLabel(texts.of(key));
     title.setLabelFor(value);
-    // By name, so that another look brings its own.
+    // By name, so that each look has its own colour.
     title.putClientProperty("FlatLaf.style", QUIET);
     facts.add(title);
     facts.add(value, "wmin 0");
@@ -106,7 +106,7 @@ final class PluginDetails {
     page.selected().ifPresent(page::switchOver);
   }
 
-  /** Has the user asked whether the plugin is to go, if it can. */
+  /** Asks for confirmation to remove the plugin, if it can be removed. */
   void remove() {
     page.selected().filter(PluginsPage.Row::canRemove).ifPresent(page::remove);
   }

@@ -24,7 +24,7 @@ import org.gobang.presentation.plugin.PluginsPage;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.RunnableAction;
 
-/** The page of plugins, beside the game: a list, and all about the one that is selected. */
+/** The dialog of plugins: a list and the details of the selected plugin. */
 final class PluginsDialog {
 
   private final PluginsPage page;
@@ -35,9 +35,7 @@ final class PluginsDialog {
   private final RowList<PluginsPage.Row> list;
   private final JTextArea said = PluginDetails.wrapped();
 
-  /**
-   * Creates a page that shows nothing yet; what is dropped on it goes where it goes in the window.
-   */
+  /** Creates an empty page. Dropped files are handled as in the window. */
   PluginsDialog(WindowContext context, PluginsPage page) {
     JFrame owner = context.frame();
     this.page = page;
@@ -62,7 +60,7 @@ final class PluginsDialog {
 
   private JComponent list() {
     list.setCellRenderer(new PluginCell(texts));
-    // As wide as there is room; what is longer is shortened.
+    // Uses the available width and shortens longer texts.
     list.setFixedCellWidth(1);
     list.onSelect(page::select);
     RunnableAction.onKey(list, "DELETE", details::remove);
@@ -89,19 +87,19 @@ final class PluginsDialog {
     return dialog;
   }
 
-  /** Brings it to the screen. */
+  /** Shows the dialog. */
   void show() {
     dialog.setVisible(true);
     list.requestFocusInWindow();
   }
 
-  /** Shows the rows as they are now. */
+  /** Shows the current rows. */
   void changed() {
     list.show(page.rows(), page.selected().map(page.rows()::indexOf).orElse(-1));
     details.show();
   }
 
-  /** Says what came of something. */
+  /** Shows the result of an operation. */
   void say(String sentence, boolean bad) {
     said.setText(sentence);
     said.putClientProperty("FlatLaf.style", bad ? PluginCell.RED : null);

@@ -13,17 +13,17 @@ import net.miginfocom.swing.MigLayout;
 import org.gobang.api.RefusedException;
 import org.gobang.presentation.plugin.PluginsPage;
 
-/** The plugins of a window: their page where it is open, and what is dropped where it is not. */
+/** The plugins of a window: the page if it is open, and dropped files otherwise. */
 final class PluginsView implements PluginsPage.View {
 
-  /** What can be installed: a jar, or a folder with a jar and its libraries. */
+  /** Whether a file can be installed: a jar, or a folder with a jar and its libraries. */
   static final Predicate<Path> TAKES = FileDropHandler.ending(".jar").or(Files::isDirectory);
 
   private final WindowContext context;
   private final PluginsPage page;
   private Optional<PluginsDialog> dialog = Optional.empty();
 
-  /** Creates the page is not open yet. */
+  /** Creates the view without opening the page. */
   PluginsView(WindowContext context) {
     this.context = context;
     this.page =
@@ -40,7 +40,7 @@ final class PluginsView implements PluginsPage.View {
     return dialog.filter(PluginsDialog::isShowing);
   }
 
-  /** Opens the page; what is dropped on it goes where it goes in the window. */
+  /** Opens the page. Dropped files are handled as in the window. */
   void show() {
     if (open().isEmpty()) {
       dialog = Optional.of(new PluginsDialog(context, page));
@@ -49,12 +49,12 @@ final class PluginsView implements PluginsPage.View {
     page.refresh();
   }
 
-  /** Plugins came or went. */
+  /** Handles added or removed plugins. */
   void pluginsChanged() {
     open().ifPresent(shown -> page.refresh());
   }
 
-  /** Offers to install what was dropped. */
+  /** Offers to install dropped files. */
   void offer(Path plugin) {
     page.offer(plugin);
   }

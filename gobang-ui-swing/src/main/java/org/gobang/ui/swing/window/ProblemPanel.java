@@ -10,7 +10,7 @@ import org.gobang.presentation.problem.ProblemSolving;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 
-/** How the user stands with the problems, and what can be done. */
+/** The panel of problems: the progress of the user and the commands. */
 final class ProblemPanel {
 
   private final GamePresenter game;
@@ -37,7 +37,7 @@ final class ProblemPanel {
   private static JButton button(String name, Runnable task) {
     JButton button = new JButton();
     button.setName("problem-" + name);
-    // A click leaves the keyboard focus on the board.
+    // A click does not move the focus from the board.
     button.setRequestFocusEnabled(false);
     button.addActionListener(event -> task.run());
     return button;
@@ -47,7 +47,7 @@ final class ProblemPanel {
     return panel;
   }
 
-  /** Returns whether there is a problem. */
+  /** Returns whether a problem is shown. */
   boolean show() {
     boolean solving = game.session().problems().isSolving();
     solution.setEnabled(solving);

@@ -17,7 +17,7 @@ import org.gobang.presentation.problem.ProblemSolving;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.RunnableAction;
 
-/** The choice of problems, with how many there are and how the user stands. */
+/** The dialog that selects problems, with their numbers and the user's progress. */
 final class ProblemsDialog {
 
   private final ProblemSolving problems;
@@ -63,9 +63,7 @@ final class ProblemsDialog {
     dialog.getRootPane().setDefaultButton(start);
   }
 
-  /**
-   * Shows the dialog and waits until it is closed; a problem is posed by then, if one was chosen.
-   */
+  /** Shows the dialog until it is closed. The chosen problem is then shown. */
   static void show(Window owner, ProblemSolving problems, Texts texts) {
     ProblemsDialog shown = new ProblemsDialog(owner, problems, texts);
     shown.counted();

@@ -8,7 +8,7 @@ import org.gobang.presentation.session.GameActions;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 
-/** Resigns for the user to move, after a confirmation where one is needed. */
+/** Resigns for the side to move, after confirmation if needed. */
 final class ResignDialog {
 
   private ResignDialog() {}

@@ -8,14 +8,14 @@ import javax.swing.JOptionPane;
 import org.gobang.presentation.files.GameSaving;
 import org.gobang.presentation.text.Texts;
 
-/** Offers the unsaved edits of processes that have died, one game after the other. */
+/** The dialog that offers the unsaved edits of crashed processes, game by game. */
 record RestoreDialog(JFrame owner, GameSaving saving, Texts texts) {
 
   /**
    * Asks about each game until one is restored.
    *
-   * @param restored run if one is
-   * @param otherwise run if none is, also where there is nothing to restore
+   * @param restored runs if one is restored
+   * @param otherwise runs otherwise, also if there is nothing to restore
    */
   void show(Runnable restored, Runnable otherwise) {
     saving.findLost(

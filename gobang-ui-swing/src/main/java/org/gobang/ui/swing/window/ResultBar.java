@@ -11,7 +11,7 @@ import javax.swing.table.TableCellRenderer;
 import org.gobang.presentation.explorer.OpeningExplorer;
 import org.gobang.presentation.text.Texts;
 
-/** How games ended, as a bar: what Black won, the draws, what White won. */
+/** A bar of results: Black's wins, draws, White's wins. */
 final class ResultBar extends JPanel implements TableCellRenderer {
   private static final long serialVersionUID = 1L;
 

@@ -15,7 +15,7 @@ import org.gobang.presentation.library.OwnResults.Opponent;
 import org.gobang.presentation.text.PlayerRatings;
 import org.gobang.presentation.text.Texts;
 
-/** The user's results by opponent and level, and the user's rating over time. */
+/** The panel of the user's results by opponent and level, and the user's rating over time. */
 final class ResultsPanel {
 
   private static final List<String> COLUMNS =

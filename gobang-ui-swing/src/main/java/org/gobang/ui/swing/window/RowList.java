@@ -11,7 +11,7 @@ import javax.swing.JList;
 import javax.swing.ListSelectionModel;
 
 /**
- * A list in which a user selects a row.
+ * A list in which the user selects a row.
  *
  * @param <T> the rows
  */
@@ -20,14 +20,14 @@ final class RowList<T> extends JList<T> {
 
   private final DefaultListModel<T> rows = new DefaultListModel<>();
 
-  /** Whether the program changes the rows and the selection. */
+  /** Whether the program is changing the rows and the selection. */
   private boolean filling;
 
   /**
    * Creates an empty list.
    *
    * @param name identifies it
-   * @param title what it is called for those who do not see it
+   * @param title the accessible name
    */
   RowList(String name, String title) {
     setModel(rows);
@@ -36,7 +36,7 @@ final class RowList<T> extends JList<T> {
     getAccessibleContext().setAccessibleName(title);
   }
 
-  /** Sets what a label shows for a row. */
+  /** Sets the renderer of a row. */
   void onShow(BiConsumer<JLabel, T> shows) {
     DefaultListCellRenderer usual = new DefaultListCellRenderer();
     setCellRenderer(
@@ -47,7 +47,7 @@ final class RowList<T> extends JList<T> {
         });
   }
 
-  /** Sets what receives the row that the user selects. */
+  /** Sets the receiver of the row selected by the user. */
   void onSelect(Consumer<T> selects) {
     addListSelectionListener(
         event -> {
@@ -61,7 +61,7 @@ final class RowList<T> extends JList<T> {
   /**
    * Shows rows.
    *
-   * @param selected the index of the row that is selected; negative for none
+   * @param selected the index of the selected row; negative for none
    */
   void show(List<T> next, int selected) {
     filling = true;

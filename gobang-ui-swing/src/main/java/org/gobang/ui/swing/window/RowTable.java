@@ -22,8 +22,8 @@ import javax.swing.table.TableColumn;
 import org.gobang.ui.swing.board.RunnableAction;
 
 /**
- * A table with a row for each value. Numbers are aligned right; a text that is cut has all of it as
- * a tip.
+ * A table with a row per value. Numbers are aligned right. A shortened text has the full one as a
+ * tooltip.
  *
  * @param <R> the values
  */
@@ -32,7 +32,7 @@ final class RowTable<R> extends AbstractTableModel {
   private static final int ASIDE = 8;
   private static final int WIDEST = 320;
 
-  /** The rows that are measured; of many the last ones are. */
+  /** The number of measured rows, the last ones of many. */
   private static final int MEASURED = 50;
 
   private transient List<String> heads;
@@ -52,9 +52,9 @@ final class RowTable<R> extends AbstractTableModel {
   /**
    * Creates an empty table.
    *
-   * @param name what it is called for those who do not see it
-   * @param heads the heads of the columns
-   * @param cells the value of a cell from that of the row, and the column
+   * @param name the accessible name
+   * @param heads the headings of the columns
+   * @param cells returns the value of a cell from the row's value and the column
    */
   RowTable(String name, List<String> heads, BiFunction<R, Integer, Object> cells) {
     this.heads = heads;
@@ -73,7 +73,7 @@ final class RowTable<R> extends AbstractTableModel {
     return table;
   }
 
-  /** Sets the widths of the columns; the first with a width of 0 takes what is left. */
+  /** Sets the widths of the columns. The first one with width 0 takes the remaining space. */
   void widths(int... widths) {
     for (int i = 0; i < widths.length; i++) {
       if (widths[i] > 0) {
@@ -85,7 +85,7 @@ final class RowTable<R> extends AbstractTableModel {
     }
   }
 
-  /** Has columns be as wide as their contents; what is left goes to words. */
+  /** Fits the columns to their contents. Text columns take the remaining space. */
   void fit() {
     for (int column = 0; column < heads.size(); column++) {
       int widest = width(heads.get(column));
@@ -108,14 +108,14 @@ final class RowTable<R> extends AbstractTableModel {
     return value instanceof Number || value instanceof Figure;
   }
 
-  /** Sets what Enter and a double click do with the selected row. */
+  /** Sets the action of Enter and a double click on the selected row. */
   void onOpen(Consumer<R> opens) {
     Runnable open = () -> selected().ifPresent(opens);
     RunnableAction.onKey(table, JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, "ENTER", open);
     Listeners.onDoubleClick(table, open);
   }
 
-  /** Sets what runs when the user has selected other rows. */
+  /** Sets the task that runs after the user changes the selection. */
   void onSelect(Runnable selects) {
     table
         .getSelectionModel()
@@ -127,7 +127,7 @@ final class RowTable<R> extends AbstractTableModel {
             });
   }
 
-  /** Changes the heads of the columns, and how many there are. */
+  /** Changes the headings of the columns, and how many there are. */
   void heads(List<String> next) {
     if (!heads.equals(next)) {
       heads = List.copyOf(next);
@@ -137,10 +137,10 @@ final class RowTable<R> extends AbstractTableModel {
   }
 
   /**
-   * Shows rows in place of others. What was selected stays so: the same rows, or else those in the
-   * same places where there are as many.
+   * Replaces the rows. The selection stays on the same rows, otherwise on the same indices if the
+   * number of rows is equal.
    *
-   * @return whether there are other rows
+   * @return whether the rows changed
    */
   boolean show(List<R> next) {
     if (rows.equals(next)) {
@@ -165,7 +165,7 @@ final class RowTable<R> extends AbstractTableModel {
     return true;
   }
 
-  /** Shows more rows after those that are there; the last one is seen where it was before. */
+  /** Appends rows. Keeps the last row visible if it was visible. */
   void append(List<R> all) {
     if (all.size() < rows.size()) {
       show(List.of());
@@ -189,19 +189,19 @@ final class RowTable<R> extends AbstractTableModel {
     filling = false;
   }
 
-  /** Returns the rows that are selected, in the order of the table. */
+  /** Returns the selected rows in the order of the table. */
   List<R> chosen() {
     return IntStream.of(table.getSelectedRows())
         .mapToObj(row -> rows.get(table.convertRowIndexToModel(row)))
         .toList();
   }
 
-  /** Returns the first row that is selected. */
+  /** Returns the first selected row. */
   Optional<R> selected() {
     return chosen().stream().findFirst();
   }
 
-  /** Returns the row at a place of the table. */
+  /** Returns the row at an index of the table. */
   Optional<R> at(Point place) {
     int row = table.rowAtPoint(place);
     return row < 0 ? Optional.empty() : Optional.of(rows.get(table.convertRowIndexToModel(row)));

@@ -10,7 +10,7 @@ import javax.swing.JScrollPane;
 import javax.swing.ScrollPaneConstants;
 import javax.swing.Scrollable;
 
-/** Something that is scrolled where the window is too low for it, and else as if it stood there. */
+/** A panel that scrolls only if the window is too low for it. */
 final class ScrollablePanel extends JPanel implements Scrollable {
   private static final long serialVersionUID = 1L;
 
@@ -21,7 +21,7 @@ final class ScrollablePanel extends JPanel implements Scrollable {
     add(content);
   }
 
-  /** Returns a pane around contents. */
+  /** Returns a scroll pane around contents. */
   static JScrollPane around(Component content) {
     JScrollPane pane = new JScrollPane(new ScrollablePanel(content));
     pane.setBorder(BorderFactory.createEmptyBorder());
@@ -49,7 +49,7 @@ final class ScrollablePanel extends JPanel implements Scrollable {
     return true;
   }
 
-  /** What can shrink does so first. */
+  /** Shrinkable components shrink first. */
   @Override
   public boolean getScrollableTracksViewportHeight() {
     return getParent().getHeight() >= getMinimumSize().height;

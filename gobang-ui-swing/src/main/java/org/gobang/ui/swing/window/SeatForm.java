@@ -16,7 +16,7 @@ import org.gobang.presentation.newgame.SeatChoice;
 import org.gobang.presentation.newgame.Strength;
 import org.gobang.presentation.text.Texts;
 
-/** Who plays a side, and a field for each option that this player declares. */
+/** The form of a side: the player and a field per option. */
 final class SeatForm {
 
   private final NewGame game;
@@ -31,8 +31,8 @@ final class SeatForm {
   /**
    * Creates the form of a side.
    *
-   * @param checks told what is wrong in it
-   * @param resized told when it needs another size
+   * @param checks receives the errors of the form
+   * @param resized called when the form needs another size
    */
   SeatForm(NewGame game, Stone stone, Texts texts, FormErrors checks, Runnable resized) {
     this.game = game;
@@ -56,7 +56,7 @@ final class SeatForm {
     return occupants;
   }
 
-  /** Returns how strong the player is, and what it is. */
+  /** Returns the strength and the description of the player. */
   JComponent about() {
     return about;
   }
@@ -73,7 +73,7 @@ final class SeatForm {
     }
   }
 
-  /** Shows what is chosen now. */
+  /** Shows the title of the chooser now. */
   void show() {
     showing = true;
     occupants.setSelectedItem(seat().occupant());
@@ -82,7 +82,7 @@ final class SeatForm {
     resized.run();
   }
 
-  /** Says at each field what is wrong with its value. */
+  /** Shows the error of each field. */
   void require() {
     fields.require();
   }
@@ -130,7 +130,7 @@ final class SeatForm {
     fields.add(texts.of("new.isolation"), box, new JLabel());
   }
 
-  /** The named steps of strength, and below them the exact level; each follows the other. */
+  /** The named steps of strength above the exact level, synchronized with each other. */
   private void addLevel(GameChoices.Setting setting, Option.Whole option) {
     List<Optional<Strength>> all = game.strengths(stone);
     JComboBox<Optional<Strength>> steps =

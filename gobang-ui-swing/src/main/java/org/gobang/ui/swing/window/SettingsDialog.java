@@ -17,7 +17,7 @@ import org.gobang.ui.swing.board.RunnableAction;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.KeyMap;
 
-/** The settings; each change takes effect at once. */
+/** The settings dialog. Changes take effect immediately. */
 final class SettingsDialog {
 
   private final GamePresenter game;
@@ -27,10 +27,10 @@ final class SettingsDialog {
   private final JDialog dialog;
   private JTabbedPane tabs = new JTabbedPane();
 
-  /** The component that has the keyboard focus first. */
+  /** The component with the initial focus. */
   private JComponent entry = tabs;
 
-  /** The page that is shown first. */
+  /** The initial page. */
   private String first = "board";
 
   SettingsDialog(JFrame owner, GamePresenter game, Texts texts, KeyMap keys, GameWindow window) {
@@ -55,13 +55,13 @@ final class SettingsDialog {
     dialog.setVisible(true);
   }
 
-  /** Shows the page of the keys first. */
+  /** Selects the page of keys. */
   void showKeys() {
     first = "keys";
     show();
   }
 
-  /** Creates the contents again, for another language or another size of texts. */
+  /** Creates the contents again for another language or text size. */
   void refill() {
     if (tabs.getSelectedComponent() != null) {
       first = tabs.getSelectedComponent().getName();

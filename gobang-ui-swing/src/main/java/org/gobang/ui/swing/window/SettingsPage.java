@@ -14,7 +14,7 @@ import org.gobang.presentation.board.BoardDisplaySettings;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 
-/** One page of what can be set: a name on the left, what it is set by on the right. */
+/** A page of settings with names at the left and fields at the right. */
 abstract class SettingsPage {
 
   final Texts texts;
@@ -28,7 +28,7 @@ abstract class SettingsPage {
     this.texts = texts;
   }
 
-  /** Returns the name in keys of words. */
+  /** Returns the name in text keys. */
   String name() {
     return name;
   }
@@ -37,23 +37,23 @@ abstract class SettingsPage {
     return pane;
   }
 
-  /** What has the keyboard when the page is the first to be seen; empty for nothing in it. */
+  /** Returns the initial focus of the page; empty for none. */
   Optional<JComponent> entry() {
     return Optional.empty();
   }
 
-  /** A row with one thing to set. */
+  /** Adds a row with a setting. */
   final void row(String key, JComponent field, String constraints) {
     new Form(panel, texts).row(key, field, field, constraints);
   }
 
-  /** A row with a list to choose from. */
+  /** Adds a row with a combo box. */
   final <T> void choice(
       String key, List<T> all, T chosen, Function<T, String> name, Consumer<T> choose) {
     row(key, Form.combo(all, chosen, name, choose), "wmin 160");
   }
 
-  /** Rows with what is to be seen, the first one named. */
+  /** Adds rows of check boxes, the first one with a label. */
   final void checks(String key, GamePresenter game, BoardDisplaySettings... all) {
     panel.add(new JLabel(texts.of(key)));
     for (BoardDisplaySettings what : Arrays.asList(all)) {

@@ -17,7 +17,7 @@ import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 
-/** The players, the state of the game, and the choices to be made. */
+/** The panel of players, game state and choices. */
 final class SidePanel {
 
   private final GamePresenter game;
@@ -56,7 +56,7 @@ final class SidePanel {
     panel.add(status, "wmin 0, hmin pref");
     panel.add(lesson.component(), "wmin 0, hmin pref, growx, flowy, split 2");
     panel.add(choices.component(), "wmin 0, hmin pref, growx");
-    // The space of a notice is there without one, so that a notice moves nothing.
+    // Reserves the space of a notice, so that a notice does not move other components.
     int lines = 2 * status.getFontMetrics(ThemeSwitcher.font(Font.PLAIN, 0)).getHeight();
     panel.add(notice.component(), "wmin 0, hmin max(pref, " + lines + "px)");
     pane.setMinimumSize(new Dimension(0, 0));
@@ -68,13 +68,13 @@ final class SidePanel {
     return heading;
   }
 
-  /** Has a text be in the colour of what matters less. */
+  /** Sets the colour of secondary text. */
   static <C extends JComponent> C quiet(C text) {
     text.setForeground(UIManager.getColor("Label.disabledForeground"));
     return text;
   }
 
-  /** Returns a text that breaks where it must. */
+  /** Returns a wrapped text. */
   static JTextArea text(int style, float larger) {
     JTextArea text = PluginDetails.wrapped();
     text.setFont(ThemeSwitcher.font(style, larger));
@@ -85,7 +85,7 @@ final class SidePanel {
     return pane;
   }
 
-  /** Puts the players beside each other, or above each other. */
+  /** Arranges the players side by side or stacked. */
   void sideBySide(boolean low) {
     cards.setLayoutConstraints("insets 0, gap 8 8, hidemode 3" + (low ? "" : ", wrap 1"));
   }
@@ -97,7 +97,7 @@ final class SidePanel {
     tick();
   }
 
-  /** What the end of a game means for the next ones is said with the end. */
+  /** Returns the consequences of a game for later games are shown with its end. */
   private Notice notice() {
     Notice now = display.notice();
     return display
@@ -126,7 +126,7 @@ final class SidePanel {
     choices.show(game.session().leads() ? now.offered() : List.of());
   }
 
-  /** Time has gone by. */
+  /** Updates the time. */
   void tick() {
     set(status, display.status());
     black.clock(display.left(Stone.BLACK));

@@ -11,7 +11,7 @@ import javax.swing.KeyStroke;
 import javax.swing.plaf.basic.BasicSplitPaneUI;
 import org.gobang.api.workbench.Preferences;
 
-/** Two components with a divider, whose share of the length is kept in a preference. */
+/** Two components with a divider. Its relative position is saved as a preference. */
 final class SplitPane extends JSplitPane {
   private static final long serialVersionUID = 1L;
 
@@ -24,9 +24,9 @@ final class SplitPane extends JSplitPane {
   /**
    * Two components.
    *
-   * @param orientation {@link JSplitPane#VERTICAL_SPLIT}: above each other
+   * @param orientation {@link JSplitPane#VERTICAL_SPLIT}: or horizontal
    * @param key the preference
-   * @param usual the place of the divider in a length, until the user moves it
+   * @param usual the default position of the divider for a length
    */
   SplitPane(
       int orientation,
@@ -54,12 +54,14 @@ final class SplitPane extends JSplitPane {
     }
   }
 
-  /** Returns the part of the first component in thousandths. */
+  /** Returns the share of the first component in thousandths. */
   private Optional<Integer> kept() {
     return preferences.get(key).filter(text -> text.matches("\\d{1,3}")).map(Integer::valueOf);
   }
 
-  /** The look would distribute a new size by weights, and accumulate rounding errors. */
+  /**
+   * Set here, as the look would distribute a new size by weights and accumulate rounding errors.
+   */
   @Override
   public void doLayout() {
     boolean vertical = getOrientation() == VERTICAL_SPLIT;

@@ -7,12 +7,12 @@ import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
 import org.gobang.api.Stone;
 
-/** A small stone beside a text. */
+/** The icon of a small stone beside a text. */
 final class StoneIcon extends FlatAbstractIcon {
 
   private final Stone stone;
 
-  /** Creates a stone with a diameter in pixels at the usual text size. */
+  /** Creates a stone with a diameter in pixels at the normal text size. */
   StoneIcon(Stone stone, int size) {
     super(size, size, null);
     this.stone = stone;

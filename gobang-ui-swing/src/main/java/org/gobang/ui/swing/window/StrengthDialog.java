@@ -26,7 +26,7 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.RunnableAction;
 import org.gobang.ui.swing.present.GamePresenter;
 
-/** Asks at the first start how strong the opponent is to be. */
+/** The dialog at the first start that asks for the strength of the opponent. */
 final class StrengthDialog {
 
   private final FirstGame beginning;
@@ -65,7 +65,7 @@ final class StrengthDialog {
     Dialogs.onClosed(dialog, this::answered);
   }
 
-  /** The arrow keys go from button to button, as Tab does. */
+  /** The arrow keys move between buttons, like Tab. */
   private static void arrows(JPanel panel) {
     add(panel, KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS, KeyEvent.VK_DOWN);
     add(panel, KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS, KeyEvent.VK_UP);
@@ -77,7 +77,7 @@ final class StrengthDialog {
     panel.setFocusTraversalKeys(way, keys);
   }
 
-  /** Asks where that is to be asked; a user who closes the dialog plays at the usual strength. */
+  /** Shows the dialog if needed. Closing it selects the default strength. */
   static void ask(JFrame owner, GamePresenter game, Texts texts) {
     if (owner.isShowing()) {
       game.session()

@@ -9,17 +9,17 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
 /**
- * How the system's windows look and move, which Java does not report: a program of the system is
- * called for each answer. A system without an answer has light windows that move.
+ * The look and motion of the system's windows. Java does not report them, so a system program is
+ * called for each. The default is light windows with motion.
  *
  * @param system the name of the operating system
- * @param output calls a program with arguments and returns its output; empty where it fails
+ * @param output runs a program with arguments and returns its output; empty on failure
  */
 public record SystemStyle(String system, Function<List<String>, String> output) {
 
   private static final long TO_ANSWER_MS = 1000;
 
-  /** Returns the style of this system; each call of a program waits for a second at most. */
+  /** Creates the style of this system. Each program call takes at most one second. */
   public static SystemStyle current() {
     return new SystemStyle(System.getProperty("os.name", ""), SystemStyle::run);
   }
@@ -37,7 +37,7 @@ public record SystemStyle(String system, Function<List<String>, String> output) 
     };
   }
 
-  /** Returns whether the system asks for less motion. */
+  /** Returns whether the system requests reduced motion. */
   boolean reducesMotion() {
     return switch (family()) {
       case "windows" -> {

@@ -15,7 +15,7 @@ import net.miginfocom.layout.PlatformDefaults;
 import net.miginfocom.layout.UnitValue;
 import org.gobang.ui.swing.present.TextSize;
 
-/** Light or dark, as the system is or as the user likes. */
+/** The switch between light and dark looks, by the system or by preference. */
 public final class ThemeSwitcher {
 
   /** The key of the preference: {@code system}, {@code light} or {@code dark}. */
@@ -25,18 +25,17 @@ public final class ThemeSwitcher {
 
   private ThemeSwitcher() {}
 
-  /** Has the system's fonts found, which takes a moment the first time; any thread may do it. */
+  /** Loads the system's fonts, which takes a moment the first time. Safe for any thread. */
   public static void prepare() {
     new Font(Font.DIALOG, Font.PLAIN, 1).getFontName();
   }
 
   /**
-   * Applies a look, also to open windows. Derived fonts and layouts must be created again by their
-   * owners.
+   * Applies a look, including to open windows. Owners must create derived fonts and layouts again.
    */
   static void apply(String look, BooleanSupplier systemDark, TextSize size) {
     boolean dark = look.equals("dark") || (!look.equals("light") && systemDark.getAsBoolean());
-    // There are no links; for their colour the look would read what HTML looks like.
+    // Links are not used, and their colour would load the HTML style sheet.
     FlatLaf.setGlobalExtraDefaults(Map.of("Component.linkColor", "null"));
     if (dark) {
       FlatDarkLaf.setup();
@@ -45,14 +44,14 @@ public final class ThemeSwitcher {
     }
     Font usual = UIManager.getLookAndFeelDefaults().getFont("defaultFont");
     UIManager.put("defaultFont", usual.deriveFont(usual.getSize2D() * size.factor()));
-    // Lengths in layouts grow with the fonts: the look tells how much.
+    // Lengths in layouts scale with the fonts by a factor of the look.
     PlatformDefaults.setLogicalPixelBase(PlatformDefaults.BASE_SCALE_FACTOR);
     PlatformDefaults.setDefaultHorizontalUnit(UnitValue.LPX);
     PlatformDefaults.setDefaultVerticalUnit(UnitValue.LPY);
     UIManager.put("Button.arc", 8);
     UIManager.put("Component.arc", 8);
     UIManager.put("TextComponent.arc", 8);
-    // Going through an open list chooses nothing yet.
+    // Navigation in an open list does not select.
     UIManager.put("ComboBox.noActionOnKeyNavigation", true);
     UIManager.put("ScrollBar.showButtons", false);
     UIManager.put("ScrollBar.thumbArc", 999);
@@ -62,7 +61,7 @@ public final class ThemeSwitcher {
     updateOpenWindows();
   }
 
-  /** Not closed ones: with their keys registered anew, Swing would hold them for ever. */
+  /** Not closed windows: registering their keys again would leak them in Swing. */
   private static void updateOpenWindows() {
     for (Window window : Window.getWindows()) {
       if (window.isDisplayable()) {
@@ -71,7 +70,7 @@ public final class ThemeSwitcher {
     }
   }
 
-  /** Returns the font of texts, a little larger or smaller: by points at the usual text size. */
+  /** Returns the text font, changed by a number of points at the normal text size. */
   static Font font(int style, float larger) {
     Font text = UIManager.getFont("defaultFont");
     return text.deriveFont(style, text.getSize2D() + UIScale.scale(larger));

@@ -33,10 +33,10 @@ import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 
-/** The output of engines, and which of it the board shows. */
+/** The panel of engine output, and the choice of output on the board. */
 final class ThinkingPanel {
 
-  /** The steps of the bar: more than it has pixels. */
+  /** The steps of the bar, more than its pixels. */
   private static final int WHOLE = 1000;
 
   private final GamePresenter game;
@@ -63,7 +63,7 @@ final class ThinkingPanel {
 
   private boolean filling;
 
-  /** Whose weights can be shown, and what that is called. */
+  /** A player with a heat map, and its name. */
   private record Choice(Source source, String name) {
 
     @Override
@@ -131,7 +131,7 @@ final class ThinkingPanel {
     }
   }
 
-  /** The players whose weights can be asked for, by their ids, and what they are called. */
+  /** The names of players with a heat map by id. */
   void players(Map<String, String> known) {
     players = known;
     offer();
@@ -149,7 +149,7 @@ final class ThinkingPanel {
     filling = false;
   }
 
-  /** Shows the choice as it is: what cannot be shown is off. */
+  /** Updates the choice and disables unavailable output. */
   private void select() {
     filling = true;
     for (Choice choice : offered) {
@@ -192,7 +192,7 @@ final class ThinkingPanel {
     weighed.ifPresent(each -> legend.setText(texts.of("weights.of", name(each.by()))));
   }
 
-  /** What it is about: the position, or else the move that led there. */
+  /** Returns the subject: the position, otherwise the last move. */
   String title() {
     Optional<Thinking> past =
         display
@@ -211,7 +211,7 @@ final class ThinkingPanel {
     return players.getOrDefault(who.player(), who.player());
   }
 
-  /** Time has gone by. */
+  /** Updates the time. */
   void tick() {
     boolean thinks = display.position().filter(ShownPosition::computerThinks).isPresent();
     boolean known =

@@ -18,8 +18,8 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.presentation.workspace.Workspace;
 
 /**
- * The workspaces to choose from, and the commands of the current one: below them where there is
- * little space, and without texts where there is less.
+ * The toolbar of workspaces and the commands of the current one. In narrow windows the commands are
+ * below, then without texts.
  */
 final class Toolbar {
 
@@ -59,7 +59,7 @@ final class Toolbar {
     return panel;
   }
 
-  /** Shows the commands of a workspace; returns whether it is another one. */
+  /** Shows the commands of a workspace; returns whether the window is in front another one. */
   boolean show(Workspace workspace) {
     if (shown.equals(Optional.of(workspace))) {
       return false;
@@ -103,7 +103,7 @@ final class Toolbar {
     }
     button.setAction(action);
     button.setName(name);
-    // A click leaves the keyboard focus on the board.
+    // A click does not move the focus from the board.
     button.setRequestFocusEnabled(false);
     button.setMnemonic(0);
     button.setMargin(new Insets(4, 8, 4, 10));

@@ -14,8 +14,8 @@ import org.gobang.presentation.tournament.TournamentChoice;
 import org.gobang.presentation.tournament.TournamentPage;
 
 /**
- * A tournament, beside the game: what is chosen for it, and then how it stands. It goes on while
- * the dialog is closed.
+ * A tournament, beside the game: the title of the chooser for it, and then how it stands. It goes
+ * on while the dialog is closed.
  */
 final class TournamentDialog implements TournamentPage.View {
 
@@ -31,8 +31,8 @@ final class TournamentDialog implements TournamentPage.View {
   /**
    * Creates a dialog without a tournament.
    *
-   * @param choice what can be chosen
-   * @param opens receives the file of a game that is to be opened
+   * @param choice the choice of the tournament
+   * @param opens receives the file of a game to open
    */
   TournamentDialog(WindowContext context, TournamentChoice choice, Consumer<Path> opens) {
     this.texts = context.texts();
@@ -48,12 +48,12 @@ final class TournamentDialog implements TournamentPage.View {
     changed();
   }
 
-  /** Brings it to the screen. */
+  /** Shows the dialog. */
   void show() {
     dialog.setVisible(true);
   }
 
-  /** Returns whether there is a tournament, or one is being opened. */
+  /** Returns whether a tournament is open or being opened. */
   boolean hasTournament() {
     return page.state().isPresent() || page.isOpening();
   }

@@ -26,7 +26,7 @@ import org.gobang.presentation.tournament.TournamentChoice;
 import org.gobang.presentation.tournament.TournamentPage;
 import org.gobang.ui.swing.board.RunnableAction;
 
-/** What is chosen for a tournament: the players, the games, and where it is kept. */
+/** The form of a tournament: players, games and folder. */
 final class TournamentForm {
 
   private static final int MOST_GAMES = 1_000_000;
@@ -81,7 +81,7 @@ final class TournamentForm {
     return start;
   }
 
-  /** Returns how many games are played at a time. */
+  /** Returns the number of games in parallel. */
   int concurrency() {
     return choice.concurrency();
   }
@@ -156,7 +156,7 @@ final class TournamentForm {
     field.onChoice(count -> choose.accept(count.intValueExact()));
   }
 
-  /** The test of the lead, which is between two players. */
+  /** The test of the lead between two players. */
   private void test(JPanel form) {
     test.setName("tournament.test");
     test.setToolTipText(texts.of("tournament.test.tip"));
@@ -229,7 +229,7 @@ final class TournamentForm {
     resume.setEnabled(!page.isOpening());
   }
 
-  /** Shows what came of a start; another tournament has a folder of its own. */
+  /** Shows the result of a start. The next tournament gets its own folder. */
   void show() {
     said.show(page.said());
     if (page.folder().filter(used -> used.toString().equals(folder.getText())).isPresent()) {

@@ -28,12 +28,12 @@ import org.gobang.presentation.tournament.TournamentPage;
 import org.gobang.presentation.tournament.TournamentText;
 import org.gobang.ui.swing.board.RunnableAction;
 
-/** How a tournament stands: its table, the course of a player's lead, and its games. */
+/** The state of a tournament: its table, the Elo curve of a player and its games. */
 final class TournamentPanel {
 
   private static final int ROWS = 4;
 
-  /** What is beyond is not drawn: without a loss, a lead has no bound. */
+  /** The greatest drawn lead, as a lead without losses is unbounded. */
   private static final double MOST_ELO = 800;
 
   private final TournamentPage page;
@@ -62,7 +62,7 @@ final class TournamentPanel {
   /**
    * Creates a panel without a tournament.
    *
-   * @param concurrency how many games are played at a time where it is resumed
+   * @param concurrency the number of games in parallel after a resume
    * @param opensReport opens the page of results
    * @param opens opens the game in a file
    */
@@ -153,7 +153,7 @@ final class TournamentPanel {
     }
   }
 
-  /** Opens the selected game, or else the last one. */
+  /** Opens the selected game, otherwise the last one. */
   private void open() {
     List<TournamentGame> all = page.games();
     if (!all.isEmpty()) {
@@ -161,12 +161,12 @@ final class TournamentPanel {
     }
   }
 
-  /** Says something. */
+  /** Shows a message. */
   void say(String sentence) {
     said.show(new Notice(sentence, false));
   }
 
-  /** Shows how it stands. */
+  /** Shows the current state. */
   void show() {
     page.state().ifPresent(this::show);
   }

@@ -16,7 +16,7 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.presentation.tournament.TournamentChoice;
 import org.gobang.ui.swing.board.RunnableAction;
 
-/** The players of a tournament, and the options of the one that is selected. */
+/** The form of a tournament's players and the options of the selected one. */
 final class TournamentPlayers {
 
   private static final int ROWS = 6;
@@ -33,9 +33,9 @@ final class TournamentPlayers {
           new MigLayout("insets 0, wrap 3, hidemode 3", "[grow, fill][][]", "[][][][grow, top]"));
 
   /**
-   * Without a player.
+   * Creates a form without players.
    *
-   * @param changed run when players were added or removed, or set
+   * @param changed runs after players are added, removed or changed
    */
   TournamentPlayers(TournamentChoice choice, Texts texts, FormErrors checks, Runnable changed) {
     this.choice = choice;
@@ -90,7 +90,7 @@ final class TournamentPlayers {
     }
   }
 
-  /** Says at each option what is wrong with its value. */
+  /** Shows the error of each option. */
   void require() {
     options.require();
   }
@@ -107,7 +107,7 @@ final class TournamentPlayers {
     panel.repaint();
   }
 
-  /** A player with the options that are set. */
+  /** A player with its set options. */
   private static void show(JLabel cell, SeatChoice seat) {
     String set =
         seat.options().notInitial().entrySet().stream()

@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.presentation.tournament.TournamentChoice;
 
-/** The tournament of a window, which goes on while it is not shown. */
+/** The tournament of a window, which continues while it is hidden. */
 final class TournamentView {
 
   private final WindowContext context;
@@ -14,7 +14,7 @@ final class TournamentView {
   private Optional<TournamentDialog> dialog = Optional.empty();
 
   /**
-   * Without a tournament.
+   * Creates a view without a tournament.
    *
    * @param opens opens the game in a file
    */
@@ -23,7 +23,7 @@ final class TournamentView {
     this.opens = opens;
   }
 
-  /** Shows the tournament, or offers one with the players there are now. */
+  /** Shows the tournament, or the form of a new one with the current players. */
   void show() {
     dialog
         .filter(each -> each.isShowing() || each.hasTournament())

@@ -15,8 +15,8 @@ import org.gobang.api.Point;
 import org.gobang.ui.swing.present.TypedPoint;
 
 /**
- * Characters that are typed wherever in the window no text is written: the name of a point, which
- * the board takes over, and the question mark, which shows the keys.
+ * The handler of characters typed outside text fields: point names go to the board, and the
+ * question mark shows the keys.
  */
 record TypedKeyHandler(JComponent board, TypedPoint point, Runnable help) {
 
@@ -26,10 +26,10 @@ record TypedKeyHandler(JComponent board, TypedPoint point, Runnable help) {
       ActionEvent.CTRL_MASK | ActionEvent.ALT_MASK | ActionEvent.META_MASK;
 
   /**
-   * Listens to what is typed.
+   * Creates a handler.
    *
-   * @param root all of the window
-   * @param board what takes over what is typed
+   * @param root the root of the window
+   * @param board the receiver of point names
    * @param help shows the keys
    */
   static void listen(JComponent root, JComponent board, TypedPoint point, Runnable help) {
@@ -78,7 +78,7 @@ record TypedKeyHandler(JComponent board, TypedPoint point, Runnable help) {
     }
   }
 
-  /** Keys go to what has been typed before they go to the board. */
+  /** Keys go to the typed name before the board. */
   private final class Pressed extends KeyAdapter {
 
     @Override
@@ -95,7 +95,7 @@ record TypedKeyHandler(JComponent board, TypedPoint point, Runnable help) {
             KeyEvent.VK_DOWN ->
             point.clear();
         default -> {
-          // Typed, or for the menus.
+          // Typed characters, or keys of menus.
         }
       }
       if (taken) {

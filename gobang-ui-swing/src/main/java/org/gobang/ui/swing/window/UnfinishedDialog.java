@@ -14,7 +14,7 @@ import org.gobang.presentation.files.ResumeOffer;
 import org.gobang.presentation.files.ResumeOffer.Offered;
 import org.gobang.presentation.text.Texts;
 
-/** Asks whether to go on with a game that was left before it was over, or with which of several. */
+/** The dialog that offers to resume an unfinished game, or one of several. */
 record UnfinishedDialog(JFrame owner, ResumeOffer offer, Texts texts) {
   private static final int MOST_ROWS = 8;
   private static final int GAP = 8;
@@ -22,7 +22,7 @@ record UnfinishedDialog(JFrame owner, ResumeOffer offer, Texts texts) {
   /**
    * Asks.
    *
-   * @param declined run if the user does not go on with any
+   * @param declined runs if the user resumes none
    */
   void show(Runnable declined) {
     if (!owner.isShowing()) {

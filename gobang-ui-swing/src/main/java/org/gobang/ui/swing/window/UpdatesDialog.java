@@ -15,7 +15,7 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.presentation.update.UpdatesPage;
 import org.gobang.ui.swing.board.RunnableAction;
 
-/** A check for updates, and its answer. */
+/** The dialog that checks for updates and shows the result. */
 final class UpdatesDialog {
 
   private final UpdatesPage page;
@@ -46,7 +46,7 @@ final class UpdatesDialog {
     dialog.setContentPane(content);
   }
 
-  /** Asks for the latest version, and shows the answer until the dialog is closed. */
+  /** Requests the latest version, and shows the result until the dialog is closed. */
   static void show(WindowContext context, Updates updates) {
     UpdatesDialog asking = new UpdatesDialog(context, updates);
     asking.page.check();
@@ -65,7 +65,7 @@ final class UpdatesDialog {
     page.page().ifPresent(address -> worker.execute(() -> browse(address)));
   }
 
-  /** Runs on the worker, as the system may take its time. */
+  /** Runs on the worker, as the system may respond slowly. */
   private void browse(URI address) {
     try {
       Desktop.getDesktop().browse(address);

@@ -20,15 +20,15 @@ import javax.swing.UIManager;
 import org.gobang.api.workbench.Preferences;
 
 /**
- * Where the window was, and how large, kept from one run to the next. A window whose screen is gone
- * comes up on one that is there.
+ * The bounds of the window, saved between runs. A window of a missing screen opens on an available
+ * one.
  */
 final class WindowBounds {
 
   private static final String KEY = "swing.window";
   private static final String FULL = "full";
 
-  /** A board with the panels at its right; most screens have room for it. */
+  /** The default size: a board with panels at the right, suitable for most screens. */
   private static final Dimension USUAL = new Dimension(1240, 860);
 
   private static final Pattern BOUNDS =
@@ -36,7 +36,7 @@ final class WindowBounds {
 
   private WindowBounds() {}
 
-  /** Returns the least size in which all is to be seen, as far as the screen has room. */
+  /** Returns the minimum size that shows everything, limited by the screen. */
   static Dimension least(JFrame frame) {
     Dimension contents = frame.getRootPane().getMinimumSize();
     Insets border = frame.getInsets();
@@ -46,7 +46,7 @@ final class WindowBounds {
         Math.min(screen.height, contents.height + border.top + border.bottom));
   }
 
-  /** Puts the window where it was last, or in the middle of the screen. */
+  /** Restores the last position, or centres the window on the screen. */
   static void restore(JFrame frame, Preferences preferences) {
     List<Rectangle> screens = screens();
     Matcher kept = BOUNDS.matcher(preferences.get(KEY).orElse(""));
@@ -69,7 +69,7 @@ final class WindowBounds {
     }
   }
 
-  /** Returns the place itself, or the nearest one that lies on the screen that shows most of it. */
+  /** Returns the bounds, moved if necessary onto the screen that contains most of them. */
   static Rectangle onScreen(Rectangle wanted, List<Rectangle> screens) {
     Rectangle screen = screens.get(0);
     for (Rectangle each : screens) {
@@ -94,7 +94,7 @@ final class WindowBounds {
     return Math.max(least, Math.min(most, value));
   }
 
-  /** Returns the screens without what the system keeps at their edges, the main one first. */
+  /** Returns the usable bounds of the screens, the main one first. */
   private static List<Rectangle> screens() {
     GraphicsEnvironment all = GraphicsEnvironment.getLocalGraphicsEnvironment();
     GraphicsDevice main = all.getDefaultScreenDevice();
@@ -114,22 +114,22 @@ final class WindowBounds {
         bounds.height - edges.top - edges.bottom);
   }
 
-  /** Has a dialog be no larger than the screen, and lie on it. */
+  /** Limits a dialog to the bounds of the screen. */
   static void fit(Window dialog) {
     Rectangle wanted = dialog.getBounds();
     if (onScreen(wanted, screens()).height < wanted.height) {
-      // It will be scrolled.
+      // The contents will scroll.
       wanted.width += UIScale.scale(UIManager.getInt("ScrollBar.width"));
     }
     dialog.setBounds(onScreen(wanted, screens()));
   }
 
-  /** Keeps where the window is. */
+  /** Saves the bounds of the window. */
   static void keep(JFrame frame, Preferences preferences) {
     boolean full = (frame.getExtendedState() & JFrame.MAXIMIZED_BOTH) == JFrame.MAXIMIZED_BOTH;
     Optional<String> before = preferences.get(KEY).filter(text -> BOUNDS.matcher(text).matches());
     if (full && before.isPresent()) {
-      // Where it goes when it is made smaller again.
+      // The bounds of a maximized window after it is restored.
       preferences.put(KEY, before.get().replace("," + FULL, "") + "," + FULL);
       return;
     }

@@ -20,7 +20,7 @@ import org.gobang.ui.swing.board.BoardComponent;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.KeyMap;
 
-/** The menus, tools and panels around the board, in one language and one size of texts. */
+/** The menus, tools and panels around the board, in one language and text size. */
 final class WindowContents {
 
   private final GamePresenter game;
@@ -45,8 +45,8 @@ final class WindowContents {
   /**
    * Shows a game.
    *
-   * @param commands has the commands of the window, and gets those of its contents
-   * @param library makes the list of all games on disk
+   * @param commands the commands of the window, to which those of the contents are added
+   * @param library creates the library
    */
   WindowContents(
       BoardComponent board,
@@ -133,7 +133,7 @@ final class WindowContents {
     commands.bind("panels-reset", view::reset);
   }
 
-  /** Returns a panel with everything but the menus; the board is taken from the previous one. */
+  /** Returns a panel with everything except the menus. The board moves from the previous panel. */
   JPanel panel() {
     JPanel panel = new JPanel(new BorderLayout());
     view.setBorder(BorderFactory.createEmptyBorder(0, 8, 8, 8));
@@ -146,7 +146,7 @@ final class WindowContents {
     return menus.bar();
   }
 
-  /** Makes the entries of the menus; once, when the window is open. */
+  /** Creates the entries of the menus. Called once, after the window is open. */
   void fillMenus() {
     menus.fill();
   }
@@ -174,7 +174,7 @@ final class WindowContents {
     menus.show();
   }
 
-  /** Opens the workspace that shows what has just started. */
+  /** Opens the workspace of a newly started activity. */
   private void follow() {
     Activity now = Activity.of(game.session());
     Activity before = activity;
@@ -182,7 +182,7 @@ final class WindowContents {
     now.started(before).filter(wanted -> wanted != view.current()).ifPresent(view::open);
   }
 
-  /** Shows the present state of the game. */
+  /** Shows the current state of the game. */
   void show() {
     follow();
     side.show();
@@ -211,7 +211,7 @@ final class WindowContents {
     view.empty(Panel.MISTAKES, found.faults().isEmpty() ? texts.of("mistakes." + none) : "");
   }
 
-  /** Shows the clocks as of now. */
+  /** Updates the clocks. */
   void tick() {
     side.tick();
     engine.tick();

@@ -8,9 +8,9 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 
 /**
- * What the dialogs of a window need.
+ * The context of the dialogs of a window.
  *
- * @param tasks runs what waits
+ * @param tasks runs blocking tasks
  */
 record WindowContext(JFrame frame, GamePresenter game, BackgroundTasks tasks) {
 

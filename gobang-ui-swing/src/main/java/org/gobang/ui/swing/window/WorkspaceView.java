@@ -26,19 +26,19 @@ import org.gobang.presentation.workspace.Panel;
 import org.gobang.presentation.workspace.Workspace;
 
 /**
- * The board, and beside it the panels of the current workspace. A window that is much wider than
- * its board has the first panel at the left, one that is higher than wide has all below.
+ * The board with the panels of the current workspace. A wide window has the first panel at the
+ * left, a tall window has all panels below.
  */
 final class WorkspaceView extends JPanel {
   private static final long serialVersionUID = 1L;
 
-  /** Widths of a side, in pixels at the usual text size. */
+  /** The widths of a side panel, in pixels at the normal text size. */
   private static final int LEAST_SIDE = 220;
 
   private static final int WIDE_SIDE = 300;
   private static final int MOST_SIDE = 600;
 
-  /** Heights of the state of the game and of a panel; in lower windows all panels are tabs. */
+  /** The heights of the game state and of a panel. In lower windows all panels are tabs. */
   private static final int GAME_HEIGHT = 200;
 
   private static final int PANEL_HEIGHT = 120;
@@ -80,7 +80,7 @@ final class WorkspaceView extends JPanel {
     arrange();
   }
 
-  /** Sets what runs when other panels are shown. */
+  /** Sets the task that runs when other panels are shown. */
   void onChange(Runnable runs) {
     changed = runs;
   }
@@ -103,7 +103,7 @@ final class WorkspaceView extends JPanel {
     open(workspace);
   }
 
-  /** Returns whether a panel can be seen. */
+  /** Returns whether a panel is visible. */
   boolean shows(Panel panel) {
     PanelFrame frame = frame(panel);
     return frame.isVisible() && SwingUtilities.isDescendingFrom(frame, this);
@@ -113,18 +113,18 @@ final class WorkspaceView extends JPanel {
     return Objects.requireNonNull(frames.get(panel), panel.id());
   }
 
-  /** Returns whether everything but the board is hidden. */
+  /** Returns whether only the board is shown. */
   boolean isAlone() {
     return alone;
   }
 
-  /** Hides everything but the board, or shows it again. */
+  /** Hides everything except the board, or shows it again. */
   void alone(boolean hidden) {
     alone = hidden;
     arrange();
   }
 
-  /** Gives all panels of this workspace their usual sizes. */
+  /** Restores the default sizes of all panels of this workspace. */
   void reset() {
     for (Panel panel : Panel.values()) {
       preferences.put(key(panel.id()), "");
@@ -146,7 +146,7 @@ final class WorkspaceView extends JPanel {
   /**
    * Sets whether a panel is empty.
    *
-   * @param how how to fill it; empty if it has contents
+   * @param how the hint the hint how to fill it; empty if it has contents
    */
   void empty(Panel panel, String how) {
     if (frame(panel).empty(how) && shows(panel)) {
@@ -154,7 +154,7 @@ final class WorkspaceView extends JPanel {
     }
   }
 
-  /** What the keyboard goes round, besides the board. */
+  /** Returns the focus areas besides the board. */
   List<JComponent> areas() {
     List<JComponent> areas = new ArrayList<>(List.of(game));
     areas.addAll(frames.values());
@@ -182,7 +182,7 @@ final class WorkspaceView extends JPanel {
     return width - height < UIScale.scale(2 * WIDE_SIDE) ? Shape.USUAL : Shape.WIDE;
   }
 
-  /** Puts everything in its place; what has the keyboard keeps it. */
+  /** Lays out all components and keeps the focus. */
   private void arrange() {
     Component focus = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
     removeAll();
@@ -210,7 +210,7 @@ final class WorkspaceView extends JPanel {
   private JComponent landscape() {
     List<JComponent> panels = groups(shape == Shape.LOW);
     boolean both = shape == Shape.WIDE && panels.size() > 1;
-    // Some space beside the divider; the panels shrink before the state of the game does.
+    // Adds space beside the divider. The panels shrink before the game state.
     JPanel right =
         new JPanel(
             new MigLayout(
@@ -224,7 +224,7 @@ final class WorkspaceView extends JPanel {
         : all;
   }
 
-  /** Returns the usual width of a side: what the board does not need. */
+  /** Returns the default width of a side: the width not needed by the board. */
   private int side() {
     if (current.shows(Panel.LIBRARY)) {
       return getWidth() * 3 / 5;
@@ -234,7 +234,7 @@ final class WorkspaceView extends JPanel {
     return Math.max(UIScale.scale(LEAST_SIDE), Math.min(UIScale.scale(MOST_SIDE), side));
   }
 
-  /** Returns the groups of panels, or one group of all. */
+  /** Returns the groups of panels, or a single group. */
   private List<JComponent> groups(boolean one) {
     List<List<Panel>> groups =
         current.groups().stream().filter(group -> !group.contains(Panel.GAME)).toList();
@@ -259,7 +259,7 @@ final class WorkspaceView extends JPanel {
     }
     pane.addChangeListener(
         event -> {
-          // A pane that was replaced loses its tabs one by one.
+          // A replaced pane loses its tabs one by one.
           if (SwingUtilities.isDescendingFrom(pane, this)
               && pane.getSelectedComponent() instanceof PanelFrame chosen) {
             panels.forEach(front::remove);
@@ -271,7 +271,7 @@ final class WorkspaceView extends JPanel {
     return pane;
   }
 
-  /** Returns the panels from one on above each other; empty ones are as low as their advice. */
+  /** Returns the panels from one on or horizontal; empty ones are as low as their advice. */
   private JComponent stack(List<JComponent> panels, int from) {
     JComponent first = panels.get(from);
     if (from == panels.size() - 1) {
@@ -291,7 +291,7 @@ final class WorkspaceView extends JPanel {
         JSplitPane.VERTICAL_SPLIT, first, rest, name, total -> (int) (total * own / (open + own)));
   }
 
-  /** Returns the part of the height; 0 for what takes the height of its contents. */
+  /** Returns the weight in height; 0 for the height of the contents. */
   private static int weight(JComponent group) {
     if (group instanceof PanelFrame frame) {
       return frame.isEmpty() || frame.panel() == Panel.PROBLEM ? 0 : 2;

@@ -1,6 +1,5 @@
 /**
- * The window: {@link org.gobang.ui.swing.window.GameWindow} puts the board, the panel beside it and
- * the menus together. Views are thin: what they show and what they do is decided in {@link
- * org.gobang.ui.swing.present}.
+ * The window: {@link org.gobang.ui.swing.window.GameWindow} assembles the board, the panels and the
+ * menus. Views contain no logic: they show the presenters of {@link org.gobang.ui.swing.present}.
  */
 package org.gobang.ui.swing.window;

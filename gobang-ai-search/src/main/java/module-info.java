@@ -3,13 +3,12 @@ import org.gobang.api.player.PlayerProvider;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The search player: an alpha-beta search for five-in-a-row, with threats.
+ * The search engine: alpha-beta search with threats for Gomoku.
  *
- * <p>Start reading at {@code SearchPlayer}, which is one turn from beginning to end. Below it
- * {@code position} is the board with its evaluation, {@code threat} solves positions by threats
- * alone, and {@code tree} is the alpha-beta search.
+ * <p>Start at {@code SearchPlayer}, which plays one turn. It uses {@code position}, the board with
+ * its evaluation, {@code threat}, a solver of threats, and {@code tree}, the alpha-beta search.
  *
- * <p>Exports nothing: the player is found as a service.
+ * <p>Exports nothing. The player is registered as a service.
  */
 @NullMarked
 module org.gobang.ai.search {

@@ -10,16 +10,16 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Cell;
 
-/** Converts the application's boards and points to the engine's, and back. */
+/** Conversions between the boards and points of the application and of the engine. */
 final class BoardConversion {
 
   private BoardConversion() {}
 
   /**
-   * The engine's position of a board. The stones of moves are put in their order, after those that
-   * were there before: the search looks at the last ones.
+   * Returns the engine's position for a board. Stones of moves are placed in order after set-up
+   * stones, as the search uses the last moves.
    *
-   * @throws IllegalArgumentException if the engine does not support its rules
+   * @throws IllegalArgumentException if the engine does not support the rules
    */
   static SearchPosition position(Board board) {
     Rules rules =
@@ -43,7 +43,9 @@ final class BoardConversion {
     }
   }
 
-  /** The points of the last stones put, in their order: so many, or all if there are fewer. */
+  /**
+   * Returns the points of the last stones in order: a number of them, or all if there are fewer.
+   */
   static List<Integer> lastStones(Board board, int count) {
     List<Integer> points =
         board.moves().stream()
@@ -53,12 +55,12 @@ final class BoardConversion {
     return points.subList(Math.max(0, points.size() - count), points.size());
   }
 
-  /** The engine's number of a point. */
+  /** Returns the engine's number for a point. */
   static int number(Point point, Board board) {
     return point.row() * board.size() + point.column();
   }
 
-  /** The application's point. */
+  /** Returns the application's point for a number. */
   static Point point(int number, int size) {
     return new Point(number % size, number / size);
   }

@@ -11,7 +11,7 @@ import org.gobang.api.board.Board;
 import org.gobang.api.player.Turn;
 
 /**
- * Searches positions of an opening with parts of the budget of a turn.
+ * A search of opening positions with parts of a turn's budget.
  *
  * @param context the tables and limits of the game
  * @param time the time of the turn
@@ -19,10 +19,10 @@ import org.gobang.api.player.Turn;
 record BudgetedOpeningSearch(SearchContext context, Turn turn, TimeManager time)
     implements OpeningSearch {
 
-  /** The time for a step where none is limited. */
+  /** The time for a step without a time limit. */
   private static final long UNLIMITED_TIME = Duration.ofSeconds(3).toNanos();
 
-  /** With fewer nodes a position has no value. */
+  /** The minimum nodes for the value of a position. */
   private static final long FEWEST_NODES = 20;
 
   @Override

@@ -4,17 +4,17 @@ import java.util.Optional;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 
-/** Chooses in openings by which side stands better. */
+/** The choice of a side in openings by evaluation. */
 final class ChoiceOfSide {
 
   private ChoiceOfSide() {}
 
   /**
-   * The choice that gets the player who acts the better side.
+   * Returns the choice that gives the acting player the better side.
    *
    * @param better the side that stands better
-   * @return a choice that leaves it to no one to choose again; empty where the player has that side
-   *     by putting a stone, or no choice gets it
+   * @return a choice after which nobody chooses again; empty if the player gets the side by placing
+   *     a stone, or if no choice gives it
    */
   static Optional<String> of(Board board, Stone better) {
     boolean keeps = board.toAct() == better && !board.allowed().isEmpty();

@@ -11,7 +11,8 @@ import org.gobang.api.player.Score;
 import org.gobang.api.player.Turn;
 
 /**
- * Reports the search's results to the host; the line of a proven win or loss as far as the five.
+ * The reporter of search results to the host. Lines of proven wins and losses are complete to the
+ * five.
  */
 final class InsightReporter {
 
@@ -27,7 +28,7 @@ final class InsightReporter {
     this.lines = lines;
   }
 
-  /** Reports the best moves after an iteration, as many as the turn requests. */
+  /** Reports the best moves after an iteration, up to the requested number. */
   void bestMoves(List<Variation> best, long nodes) {
     lastBest = best;
     lastNodes = nodes;
@@ -49,11 +50,11 @@ final class InsightReporter {
   }
 
   /**
-   * Reports the move that is played, unless it was reported last as the best. Several lines are
-   * reported anew together, so that all are of one depth.
+   * Reports the played move, unless it was last reported as best. Multiple lines are reported again
+   * together with the same depth.
    *
    * @param best the best moves
-   * @return whether the move was searched, and is reported
+   * @return whether the move was searched and is reported
    */
   boolean playedMove(Variation move, List<Variation> best) {
     if (lastBest.isEmpty() || move.depth() == 0) {
@@ -65,7 +66,7 @@ final class InsightReporter {
     return true;
   }
 
-  /** Reports a move that was not searched. */
+  /** Reports a move without a search. */
   void moveWithoutSearch(int move, int evaluation, long nodes) {
     if (turn.seeksWin()) {
       return;

@@ -11,8 +11,7 @@ import org.gobang.ai.search.tree.Variation;
 
 /**
  * Parallel search by Lazy SMP: all threads search the same position independently and share only
- * the transposition table, through which they help each other. The calling thread is the main
- * thread; only its result counts.
+ * the transposition table. The calling thread is the main thread, and only its result counts.
  */
 final class LazySmp {
 
@@ -31,11 +30,11 @@ final class LazySmp {
    * Searches until a limit is reached or the listener stops the search.
    *
    * @param moves the root moves
-   * @param multiPv how many principal variations are wanted
-   * @param win a root move that wins, if several are wanted
-   * @param previousNodes how many nodes the move has cost already
+   * @param multiPv the number of principal variations
+   * @param win a winning root move, if several lines are requested
+   * @param previousNodes the nodes already used for the move
    * @param listener receives each completed iteration of the main thread
-   * @return the best moves, the best first
+   * @return the best moves, best first
    */
   List<Variation> search(
       List<Integer> moves,
@@ -50,7 +49,7 @@ final class LazySmp {
     List<Thread> threads = new ArrayList<>();
     for (int i = 1; i < histories.size(); i++) {
       IterativeDeepening helper = deepening(position.copy(), moves, 1, histories.get(i));
-      int firstDepth = 1 + i % 2; // so that the threads do not all search the same depth
+      int firstDepth = 1 + i % 2; // so that the threads search different depths
       Thread thread =
           new Thread(() -> helper.run(firstDepth, maxDepth, search -> true), "search-" + i);
       thread.setDaemon(true);
@@ -72,7 +71,7 @@ final class LazySmp {
     return main.bestMoves();
   }
 
-  /** How many nodes the helper threads have searched, approximately while they run. */
+  /** Returns the number of nodes searched by the helper threads, approximate while they run. */
   long helperNodes() {
     return helpers.stream().mapToLong(IterativeDeepening::nodes).sum();
   }

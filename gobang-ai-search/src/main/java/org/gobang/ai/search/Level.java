@@ -4,8 +4,8 @@ import java.util.List;
 import org.gobang.ai.search.position.SearchPosition;
 
 /**
- * The playing strength. Below the highest level the search has a limit of nodes, and overlooks some
- * threats and root moves: {@code docs/decisions/0037-weak-levels-overlook-threats.md}.
+ * The playing strength. Levels below the highest limit the nodes and overlook some threats and root
+ * moves: {@code docs/decisions/0037-weak-levels-overlook-threats.md}.
  *
  * @param number from {@link #LOWEST} to {@link #HIGHEST}
  */
@@ -27,7 +27,7 @@ record Level(int number) {
           new Strength(1_369, 25_000, 0, 1),
           new Strength(1_617, Long.MAX_VALUE, Oversight.NONE));
 
-  /** How the levels play, each with its rating on the ladder of {@code gobang rate}. */
+  /** The settings of the levels, with their ratings on the ladder of {@code gobang rate}. */
   private record Strength(int elo, long nodes, Oversight oversight) {
 
     Strength(int elo, long nodes, int threatPercent, int movePercent) {
@@ -35,31 +35,31 @@ record Level(int number) {
     }
   }
 
-  /** Whether nothing is held back. */
+  /** Returns whether the level is unlimited. */
   boolean isHighest() {
     return number == HIGHEST;
   }
 
-  /** The limit of nodes for a move. */
+  /** Returns the limit of nodes for a move. */
   long nodes() {
     return STRENGTHS.get(number - 1).nodes;
   }
 
-  /** The rating on the ladder of {@code gobang rate}. */
+  /** Returns the rating on the ladder of {@code gobang rate}. */
   int elo() {
     return STRENGTHS.get(number - 1).elo;
   }
 
-  /** What is overlooked. */
+  /** Returns the oversight of this level. */
   Oversight oversight() {
     return STRENGTHS.get(number - 1).oversight;
   }
 
   /**
-   * The root moves to search, the most promising first.
+   * Returns the root moves to search, most promising first.
    *
    * @param lastStones the points of the last move of each side
-   * @param seed decides what is overlooked; another one in each position
+   * @param seed determines the overlooked moves; different in each position
    */
   List<Integer> rootMoves(SearchPosition position, List<Integer> lastStones, long seed) {
     return new RootMoveFilter(position, lastStones, oversight(), seed).moves();

@@ -5,7 +5,7 @@ import org.gobang.ai.search.position.MoveOrdering;
 import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.api.player.Weights;
 
-/** The heat map before any search. */
+/** The heat map before a search. */
 final class MoveWeights {
 
   private static final int MOST = 1000;
@@ -13,8 +13,8 @@ final class MoveWeights {
   private MoveWeights() {}
 
   /**
-   * How likely each candidate is the best move, in thousandths of the most likely one; 0 for all
-   * other points.
+   * Returns the likelihood of each candidate to be the best move, in thousandths of the most likely
+   * one; 0 for all other points.
    */
   static Weights of(SearchPosition position) {
     int side = position.sideToMove();

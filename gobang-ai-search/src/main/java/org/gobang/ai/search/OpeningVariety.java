@@ -9,24 +9,24 @@ import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.tree.Variation;
 
 /**
- * Chooses the first four moves of a game at random among equally good ones: the first stone in the
- * middle, the second beside it; after that, one of the moves whose values are close to the best.
+ * The random choice of the first four moves among equally good ones: the first stone in the centre,
+ * the second one beside it, then moves with values close to the best.
  */
 final class OpeningVariety {
 
-  /** With more stones than these, the best move is played. */
+  /** The number of stones above which the best move is played. */
   private static final int MAX_STONES = 3;
 
-  /** How many moves to choose from. */
+  /** The number of moves to choose from. */
   private static final int CHOICES = 4;
 
-  /** How much less often than the best move another may win: one game in 40. */
+  /** The tolerated loss in win probability compared with the best move: one game in 40. */
   private static final double MARGIN = 1.0 / 40;
 
-  /** From this board size on, a stone beside the centre is as good as one on it. */
+  /** The board size from which on a stone beside the centre is as good as one on it. */
   private static final int LARGE_BOARD = 15;
 
-  /** Up to this distance, as {@link #fromCentre} has it, all sides of a stone are equally good. */
+  /** The distance by {@link #fromCentre} up to which all sides of a stone are equally good. */
   private static final int NEAR_CENTRE = 18;
 
   private final SearchPosition position;
@@ -34,10 +34,10 @@ final class OpeningVariety {
   private final boolean varied;
 
   /**
-   * The choice of one move.
+   * Creates the choice of one move.
    *
    * @param position the position to move in
-   * @param seed decides the choice
+   * @param seed determines the choice
    * @param varied whether to choose at random at all
    */
   OpeningVariety(SearchPosition position, long seed, boolean varied) {
@@ -46,7 +46,7 @@ final class OpeningVariety {
     this.varied = varied && position.ply() <= MAX_STONES;
   }
 
-  /** The first or the second move of a game, which need no search. */
+  /** Returns the first or second move of a game, without a search. */
   Optional<Integer> moveWithoutSearch() {
     if (!varied || position.ply() > 1) {
       return Optional.empty();
@@ -55,15 +55,15 @@ final class OpeningVariety {
     return Optional.of(anyOf(empty ? middle() : beside(position.lastMove())));
   }
 
-  /** How many principal variations {@link #choose} needs. */
+  /** Returns the number of principal variations for {@link #choose}. */
   int multiPv() {
     return varied ? CHOICES : 1;
   }
 
   /**
-   * The move to play.
+   * Returns the move to play.
    *
-   * @param best the best moves, the best first
+   * @param best the best moves, best first
    */
   Variation choose(List<Variation> best) {
     Variation first = best.get(0);
@@ -74,7 +74,7 @@ final class OpeningVariety {
     return anyOf(best.stream().filter(move -> chance(move.value()) >= least).toList());
   }
 
-  /** The probability of winning. */
+  /** Returns the probability of winning. */
   private static double chance(int value) {
     return 1 / (1 + Math.exp(-value / EvaluationWeights.UNIT));
   }
@@ -83,7 +83,7 @@ final class OpeningVariety {
     return choices.get(random.nextInt(choices.size()));
   }
 
-  /** In renju the centre alone, as is the custom. */
+  /** In renju only the centre, by convention. */
   private List<Integer> middle() {
     int size = position.size();
     int centre = size / 2 * (size + 1);
@@ -92,13 +92,13 @@ final class OpeningVariety {
         : points(centre, NEAR_CENTRE);
   }
 
-  /** Beside a stone, on the side of the centre; near the centre, on any side. */
+  /** Points beside a stone, towards the centre; near the centre on any side. */
   private List<Integer> beside(int stone) {
     List<Integer> beside = points(stone, Math.max(fromCentre(stone), NEAR_CENTRE));
     return beside.stream().filter(point -> point != stone).toList();
   }
 
-  /** A point and those around it that are within a distance from the centre. */
+  /** Returns a point and its neighbours within a distance from the centre. */
   private List<Integer> points(int middle, int maxFromCentre) {
     int size = position.size();
     List<Integer> points = new ArrayList<>();
@@ -113,7 +113,9 @@ final class OpeningVariety {
     return points;
   }
 
-  /** The square of twice the distance: on boards of even size the centre is between points. */
+  /**
+   * Returns the square of twice the distance: on boards of even size the centre is between points.
+   */
   private int fromCentre(int point) {
     int x = 2 * (point % position.size()) - (position.size() - 1);
     int y = 2 * (point / position.size()) - (position.size() - 1);

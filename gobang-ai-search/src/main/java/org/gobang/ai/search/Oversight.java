@@ -1,19 +1,22 @@
 package org.gobang.ai.search;
 
 /**
- * How much a level overlooks at the root.
+ * The oversight of a level at the root.
  *
- * @param threatPercent how often it does not see that a side could make a four that nothing stops,
- *     from an open three for example, as a percentage; for each side apart
- * @param movePercent how often it overlooks a single move in a quiet position, as a percentage, if
- *     the move is near the last ones
+ * @param threatPercent the probability, as a percentage, of missing that a side can make an
+ *     unstoppable four, for example from an open three; separately for each side
+ * @param movePercent the probability, as a percentage, of missing a move near the last ones in a
+ *     quiet position
  */
 record Oversight(int threatPercent, int movePercent) {
 
-  /** Nothing is overlooked. */
+  /** No oversight. */
   static final Oversight NONE = new Oversight(0, 0);
 
-  /** Whether nothing is overlooked; unlike {@code equals} it costs a first move no set-up. */
+  /**
+   * Returns whether nothing is overlooked. Unlike {@code equals} it needs no set-up during the
+   * first move.
+   */
   boolean isNone() {
     return threatPercent == 0 && movePercent == 0;
   }

@@ -9,8 +9,8 @@ import org.gobang.ai.search.tree.MoveHistory;
 import org.gobang.ai.search.tree.TranspositionTable;
 
 /**
- * What a player keeps from one move to the next: the transposition table, the threat solver with
- * its proof table, and each thread's history.
+ * The tables that persist between moves: the transposition table, the threat solver with its proof
+ * table, and each thread's history.
  */
 final class PersistentTables {
 
@@ -21,7 +21,7 @@ final class PersistentTables {
   private final List<MoveHistory> histories = new ArrayList<>();
 
   /**
-   * Empty tables.
+   * Creates empty tables.
    *
    * @param table an empty one
    */
@@ -35,12 +35,12 @@ final class PersistentTables {
     }
   }
 
-  /** Whether they hold results for a position's rules and size. */
+  /** Returns whether the tables fit a position's rules and size. */
   boolean fit(SearchPosition position) {
     return rules == position.rules() && size == position.size();
   }
 
-  /** Begins the search of another move. */
+  /** Starts the search of another move. */
   void newSearch() {
     table.newSearch();
     histories.forEach(MoveHistory::age);
@@ -54,7 +54,7 @@ final class PersistentTables {
     return solver;
   }
 
-  /** One for each thread. */
+  /** Returns the histories, one per thread. */
   List<MoveHistory> histories() {
     return histories;
   }

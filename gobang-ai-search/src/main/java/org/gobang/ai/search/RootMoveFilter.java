@@ -11,17 +11,17 @@ import org.gobang.ai.search.threat.ThreatDefences;
 import org.gobang.ai.search.tree.IterativeDeepening;
 
 /**
- * The root moves that a level considers. A weak level overlooks a threat as a whole: of the answers
- * to an open three it considers either all or none, and likewise of the fours where it has an open
- * three itself. In quiet positions it overlooks single moves, most of all those far from the last
- * stones. Where either side could make a five nothing is overlooked: a four never goes unanswered.
+ * The filter of root moves by level. A weak level overlooks whole threats: it considers all or none
+ * of the answers to an open three, and of the fours from its own open three. In quiet positions it
+ * overlooks single moves, mainly those far from the last stones. It overlooks nothing if a side can
+ * make a five, so it always answers a four.
  */
 final class RootMoveFilter {
 
-  /** How near, in points, a move is to one of the last stones if it is where the play is. */
+  /** The distance in points to the last stones of a near move. */
   private static final int NEAR = 3;
 
-  /** Whether a side could make a four that nothing stops, and whether the level sees that. */
+  /** Whether a side can make an unstoppable four, and whether the level sees it. */
   private enum Threat {
     NONE,
     SEEN,
@@ -37,10 +37,10 @@ final class RootMoveFilter {
   private final Threat opponents;
 
   /**
-   * A filter for a position.
+   * Creates a filter for a position.
    *
-   * @param lastStones where the play is; if empty, everywhere
-   * @param seed decides what is overlooked
+   * @param lastStones the last stones; if empty, all moves are near
+   * @param seed determines the overlooked moves
    */
   RootMoveFilter(
       SearchPosition position, List<Integer> lastStones, Oversight oversight, long seed) {
@@ -64,7 +64,7 @@ final class RootMoveFilter {
     return random.nextInt(100) < percent;
   }
 
-  /** The moves, the most promising first; none where there is no move near stones. */
+  /** Returns the moves, most promising first; empty if no move is near stones. */
   List<Integer> moves() {
     if (position.count(side, Shape.FIVE) > 0) {
       return List.of(position.fivePoint(side));
@@ -90,7 +90,7 @@ final class RootMoveFilter {
     return stops;
   }
 
-  /** More moves than the search's own, which are only the answers where there is an open three. */
+  /** More moves than the search generates, which are only the answers to an open three. */
   private List<Integer> candidates(IntPredicate considered) {
     List<Integer> candidates = new ArrayList<>();
     for (int point = 0; point < position.points(); point++) {
@@ -113,7 +113,7 @@ final class RootMoveFilter {
     };
   }
 
-  /** A move far from the play is noticed only if two looks notice it. */
+  /** Returns a distant move must be noticed twice. */
   private boolean isNoticed(int point) {
     return !happens(oversight.movePercent())
         && (isNear(point) || !happens(oversight.movePercent()));

@@ -10,7 +10,7 @@ import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Turn;
 
-/** What the searches of one game share: the level, the tables, how budgets become limits. */
+/** The shared state of one game's searches: level, tables and limits. */
 final class SearchContext {
 
   private static final int MAX_DEPTH = 100;
@@ -20,14 +20,14 @@ final class SearchContext {
   private final long seed;
   private final TranspositionTablePool pool;
 
-  /** Empty once it is closed: what holds a closed player does not hold its memory, too. */
+  /** Empty after close, so that a reference to a closed player does not retain its memory. */
   private Optional<PersistentTables> tables;
 
   /**
-   * The searches of a game.
+   * Creates the context of a game.
    *
-   * @param start the first board: the tables are allocated for it now, while no clock runs
-   * @param pool where the transposition table is taken from, and returned to in the end
+   * @param start the first board; its tables are allocated immediately, while no clock runs
+   * @param pool the pool of the transposition table
    */
   SearchContext(
       Level level,
@@ -50,7 +50,7 @@ final class SearchContext {
     return level;
   }
 
-  /** The tables for a position; empty ones if those before are for other rules or another size. */
+  /** Returns the tables for a position, new ones if the rules or the size have changed. */
   PersistentTables tables(SearchPosition position) {
     PersistentTables before = tables.orElseThrow();
     if (before.fit(position)) {
@@ -62,20 +62,20 @@ final class SearchContext {
     return now;
   }
 
-  /** The seed of the random choices in a position. */
+  /** Returns the seed of the random choices in a position. */
   long seed(SearchPosition position) {
     return seed ^ position.key();
   }
 
-  /** The moves to search, as far as the level sees them, the most promising first. */
+  /** Returns the moves to search at this level, most promising first. */
   List<Integer> rootMoves(SearchPosition position, Board board) {
     return level.rootMoves(position, BoardConversion.lastStones(board, 2), seed(position));
   }
 
   /**
-   * The limits of a search.
+   * Returns the limits of a search.
    *
-   * @param nodes for all threads together
+   * @param nodes the total for all threads
    */
   SearchLimits limits(Turn turn, long deadline, long nodes) {
     Thread caller = Thread.currentThread();
@@ -83,12 +83,12 @@ final class SearchContext {
         () -> turn.stop().requested() || caller.isInterrupted(), deadline, nodes / threads);
   }
 
-  /** The limit of nodes for a move, by the budget and the level. */
+  /** Returns the node limit per move by budget and level. */
   long nodes(Budget budget) {
     return Math.min(limit(budget), level.nodes());
   }
 
-  /** The limit of nodes by the budget alone. */
+  /** Returns the node limit by budget only. */
   static long limit(Budget budget) {
     return budget
         .limit(Budget.Limit.Nodes.class)
@@ -103,7 +103,7 @@ final class SearchContext {
         .orElse(MAX_DEPTH);
   }
 
-  /** The listener of a search that stops when the result is certain. */
+  /** Returns the listener of a search that stops when the result is certain. */
   static boolean isUndecided(IterativeDeepening search) {
     int value = search.bestMoves().get(0).value();
     return !Value.isWin(value) && !Value.isLoss(value);

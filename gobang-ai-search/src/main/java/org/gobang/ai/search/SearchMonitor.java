@@ -10,13 +10,13 @@ import org.gobang.ai.search.tree.Value;
 import org.gobang.ai.search.tree.Variation;
 
 /**
- * Follows the main thread's iterations: reports the best moves, finds best moves that the opponent
- * refutes by threats, and decides when to stop: an analysis uses its whole budget unless the result
- * is proven.
+ * The listener of the main thread's iterations. It reports the best moves, finds threats that
+ * refute them, and decides when to stop. An analysis uses its full budget unless the result is
+ * proven.
  */
 final class SearchMonitor implements IterativeDeepening.Listener {
 
-  /** Before this depth the best move changes too often to be worth a probe. */
+  /** The minimum depth of a probe. Before it, the best move changes too often. */
   private static final int FIRST_PROBE_DEPTH = 6;
 
   private final SearchPosition position;

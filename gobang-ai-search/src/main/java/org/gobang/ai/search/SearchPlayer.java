@@ -24,13 +24,13 @@ import org.gobang.api.player.Player;
 import org.gobang.api.player.Turn;
 import org.jspecify.annotations.Nullable;
 
-/** The search player: one turn from beginning to end. */
+/** The search player. */
 final class SearchPlayer implements Player {
 
-  /** One part of so many of the budget is for a decision. */
+  /** The divisor of the budget for a decision. */
   private static final int DECISION_PART = 4;
 
-  /** The difference in value that does not count in openings: a win probability of 2.5 %. */
+  /** The negligible difference in value in openings: a win probability of 2.5%. */
   private static final int OPENING_MARGIN = (int) (EvaluationWeights.UNIT / 10);
 
   private final SearchContext context;
@@ -38,17 +38,17 @@ final class SearchPlayer implements Player {
   private final OpeningPlan openingPlan = new OpeningPlan();
 
   /**
-   * A player at the beginning of a game.
+   * Creates a player at the start of a game.
    *
-   * @param context what its searches share
+   * @param context the context of its searches
    */
   SearchPlayer(SearchContext context) {
     this.context = context;
   }
 
   /**
-   * Chooses the side that stands better by a search with a quarter of the budget: the stone after
-   * it is to be searched too.
+   * Chooses the better side by a search with a quarter of the budget, as the next stone needs a
+   * search too.
    */
   @Override
   public Optional<String> decide(Turn turn) throws InterruptedException {
@@ -69,7 +69,7 @@ final class SearchPlayer implements Player {
     return choice.isPresent() ? choice : Player.super.decide(turn);
   }
 
-  /** The step of an opening; null where an ordinary move is to be searched. */
+  /** Returns the step of an opening; null if an ordinary move must be searched. */
   private @Nullable Move openingStep(Turn turn) throws InterruptedException {
     TimeManager time = TimeManager.of(turn.budget(), stopDelay, System::nanoTime);
     OpeningPlay play =
@@ -80,13 +80,13 @@ final class SearchPlayer implements Player {
     return openingPlan.next(turn.board(), play).orElse(null);
   }
 
-  /** An analysis is of the side to move, unless its stone is put by the opponent. */
+  /** Returns an analysis is for the side to move, unless the opponent places its stone. */
   private static boolean playsOpeningStep(Turn turn) {
     Board board = turn.board();
     return board.inOpening() && (!turn.isAnalysis() || board.toAct() != board.toMove());
   }
 
-  /** How the side to move stands. */
+  /** Returns the estimate for the side to move. */
   private int value(Turn turn, SearchPosition position, List<Integer> moves)
       throws InterruptedException {
     TimeManager time = TimeManager.of(turn.budget(), stopDelay, System::nanoTime);
@@ -177,9 +177,9 @@ final class SearchPlayer implements Player {
   }
 
   /**
-   * Searches the position for the opponent, the expected reply first as in any search, which leaves
-   * the replies of this side in the transposition table. Below the highest level it does nothing:
-   * more nodes would make the level stronger.
+   * Searches the position for the opponent, expected reply first, to fill the transposition table
+   * with replies. Does nothing below the highest level, as more nodes would make the level
+   * stronger.
    */
   @Override
   public void ponder(Turn turn) throws InterruptedException {
@@ -207,7 +207,7 @@ final class SearchPlayer implements Player {
         .collect(Collectors.toSet());
   }
 
-  /** What can be analysed where all moves that a search tries first are excluded. */
+  /** Returns the moves to analyze if all preferred moves are excluded. */
   private static List<Integer> otherMoves(SearchPosition position, Turn turn) {
     List<Integer> others = new ArrayList<>();
     for (Point point : turn.board().allowed()) {
@@ -221,7 +221,7 @@ final class SearchPlayer implements Player {
         : others;
   }
 
-  /** Where there is no stone to play beside, or no such point is allowed. */
+  /** Returns the move if no stone has an allowed point nearby. */
   private static Point nearestToCentre(Turn turn) {
     int centre = turn.board().size() / 2;
     return turn.board().allowed().stream()

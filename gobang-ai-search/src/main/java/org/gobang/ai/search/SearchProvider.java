@@ -18,7 +18,7 @@ import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
 
-/** The search player's provider. It supports the bundled rules, by their names, and no others. */
+/** The provider of the search player. It supports only the bundled rules, by name. */
 public final class SearchProvider implements PlayerProvider {
 
   private static final String ID = "search";
@@ -27,7 +27,7 @@ public final class SearchProvider implements PlayerProvider {
   private static final Option.Whole THREADS = new Option.Whole(Option.THREADS, 1, 64, 1);
   private static final Option.Whole HASH = new Option.Whole(Option.HASH, 1, 4096, 64);
 
-  /** Smaller boards have no room for a five. */
+  /** The minimum board size, which fits a five. */
   private static final int MIN_SIZE = 5;
 
   private final TranspositionTablePool pool = new TranspositionTablePool();
@@ -69,7 +69,7 @@ public final class SearchProvider implements PlayerProvider {
     return !option.key().equals(LEVEL.key());
   }
 
-  /** More threads and a larger table make only the highest level stronger, by little. */
+  /** Threads and table size strengthen only the highest level, and only slightly. */
   @Override
   public OptionalInt elo(OptionValues options) {
     return OptionalInt.of(new Level((int) options.whole(LEVEL.key())).elo());

@@ -3,33 +3,33 @@ package org.gobang.ai.search;
 import java.time.Duration;
 
 /**
- * Estimates how long after its deadline a search ends, from the moves before: on a loaded machine a
- * thread does not get the processor when its time is up. A move's time keeps a reserve for it.
+ * An estimate of the delay of a search after its deadline, from previous moves. On a loaded machine
+ * a thread may not get the processor in time, so each move reserves time for it.
  */
 final class StopDelay {
 
-  /** The reserve where no delay is expected. */
+  /** The reserve without an expected delay. */
   private static final long MIN_RESERVE = Duration.ofMillis(5).toNanos();
 
   /** The estimate before the first move. */
   private static final long FIRST = Duration.ofMillis(5).toNanos();
 
-  /** After a move with less delay, the estimate falls by this fraction. */
+  /** The fraction by which the estimate falls after a move with less delay. */
   private static final int DECAY = 8;
 
-  /** The reserve allows for a delay so many times as long as the one that is expected. */
+  /** The ratio of the reserve to the expected delay. */
   private static final int SAFETY = 2;
 
-  /** The reserve is at most this fraction of the time. */
+  /** The maximum reserve as a fraction of the time. */
   private static final int MAX_SHARE = 4;
 
-  /** A longer delay was no load of the machine: the process was stopped meanwhile. */
+  /** The maximum delay from load. In a longer one the process was suspended. */
   private static final long MAX_DELAY = Duration.ofMillis(200).toNanos();
 
   private long expected = FIRST;
 
   /**
-   * Records the end of a move. One that ended before its deadline tells nothing.
+   * Records the end of a move. Moves that ended before the deadline are ignored.
    *
    * @param delay nanoseconds after the deadline
    */
@@ -39,7 +39,7 @@ final class StopDelay {
     }
   }
 
-  /** The nanoseconds of a time to leave unused. */
+  /** Returns the reserve of a time in nanoseconds. */
   long reserve(long time) {
     return Math.min(MIN_RESERVE + SAFETY * expected, time / MAX_SHARE);
   }

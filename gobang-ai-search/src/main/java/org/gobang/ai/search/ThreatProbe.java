@@ -9,38 +9,38 @@ import org.gobang.ai.search.threat.ThreatSolver;
 import org.gobang.ai.search.tree.SearchLimits;
 
 /**
- * Runs the threat solver at the root, with a small part of the move's nodes and time: before the
- * search for an own win (+5 Elo, -20 to +31: it finds the long wins), and during the search for a
- * win of the opponent after the best move (-22 Elo, -50 to +6 at 8,000 nodes: kept because it
- * avoids wins by threats beyond the search's depth). See {@code docs/experiments/ablation.md}.
+ * The threat solver at the root, with a small part of the move's nodes and time. Before the search
+ * it looks for an own win (+5 Elo, -20 to +31: it finds long wins). During the search it looks for
+ * a win of the opponent after the best move (-22 Elo, -50 to +6 at 8,000 nodes: used because it
+ * avoids wins by threats beyond the search depth). See {@code docs/experiments/ablation.md}.
  */
 final class ThreatProbe {
 
-  /** The most nodes of a probe, where the move has no limit of nodes. */
+  /** The maximum nodes of a probe for a move without a node limit. */
   private static final long MAX_NODES = 300_000;
 
-  /** How many nodes lie between two readings of the clock. */
+  /** The number of nodes between two readings of the clock. */
   private static final int NODES_PER_CHECK = 16;
 
   private static final double TIME_FOR_WIN = 0.12;
   private static final double TIME_FOR_REFUTATION = 0.06;
 
   /**
-   * The nodes that a probe has in any case, however slow they are, for a cold JVM or a loaded
-   * machine: nearly all tactical problems that the solver solves take fewer.
+   * The minimum nodes of a probe, even on a cold JVM or a loaded machine. Nearly all tactical
+   * problems that the solver solves take fewer.
    */
   static final long MIN_NODES = 40_000;
 
   /**
-   * The most nodes where a win alone is looked for, some seconds: a win that takes more is rather
-   * found by the search, which also tries quiet moves.
+   * The maximum nodes of a search for a win only, some seconds. The main search, which also tries
+   * quiet moves, finds longer wins sooner.
    */
   private static final long SEEKING_NODES = 2_000_000;
 
-  /** When even these are over, as a part of the move's time: the rest is the search's. */
+  /** The maximum part of the move's time for these nodes. The search gets the rest. */
   private static final double MAX_TIME = 0.35;
 
-  /** A check of a move is this much smaller than the search for an own win. */
+  /** The divisor of the nodes for a check of a move, relative to the search for an own win. */
   private static final int REFUTATION_PART = 4;
 
   private final ThreatSolver solver;
@@ -51,9 +51,9 @@ final class ThreatProbe {
   private long nodes;
 
   /**
-   * The probes of one move.
+   * Creates the probes of one move.
    *
-   * @param moveNodes the limit of nodes for the move as a whole
+   * @param moveNodes the node limit of the whole move
    */
   ThreatProbe(ThreatSolver solver, SearchLimits limits, TimeManager time, long moveNodes) {
     this.solver = solver;
@@ -62,17 +62,17 @@ final class ThreatProbe {
     this.nodeLimit = Math.min(moveNodes / 8, MAX_NODES);
   }
 
-  /** How many nodes all probes together have searched. */
+  /** Returns the number of nodes searched by all probes. */
   long nodes() {
     return nodes;
   }
 
-  /** A win of the side to move. */
+  /** Returns a win of the side to move. */
   Optional<ThreatSolver.Win> findWin(SearchPosition position) {
     return solve(position, 1, time.after(TIME_FOR_WIN), 0);
   }
 
-  /** A win of the side to move, where nothing else is looked for. */
+  /** Returns a win of the side to move in a search for a win only. */
   Optional<ThreatSolver.Win> seekWin(SearchPosition position) {
     Optional<ThreatSolver.Win> win = solver.solve(position, SEEKING_NODES, limits::areReached);
     nodes += solver.nodes();
@@ -80,9 +80,9 @@ final class ThreatProbe {
   }
 
   /**
-   * A win of the opponent by threats after a move. Each move is checked once.
+   * Returns a win of the opponent by threats after a move. Each move is checked once.
    *
-   * @param searched how many nodes the search has searched
+   * @param searched the nodes of the search so far
    */
   Optional<ThreatSolver.Win> refutation(SearchPosition position, int move, long searched) {
     if (!checkedMoves.add(move)) {

@@ -6,29 +6,28 @@ import java.util.function.LongSupplier;
 import org.gobang.api.player.Budget;
 
 /**
- * Time management: when to stop searching a move. At the limit in any case; before it where there
- * is only one move. A clock is divided among the moves to come, and a best move that has been
- * stable takes less of it. A limit for the move alone, or one below its share of the clock, is used
- * up: what it leaves is of no use later.
+ * Time management of a move. A search stops at the limit, or earlier for an only move. A clock is
+ * divided among the next moves, and a stable best move uses less. A limit per move, or one below
+ * the share of the clock, is fully used, as remaining time is lost.
  *
- * @param savesTime whether time that this move leaves is of use to later moves
+ * @param savesTime whether later moves can use the remaining time
  */
 record TimeManager(LongSupplier clock, long start, long limit, long target, boolean savesTime) {
 
-  /** How many moves a clock is divided among. */
+  /** The number of moves that share a clock. */
   private static final int MOVES_TO_COME = 22;
 
-  /** The part of the target spent on an only move, to find its value. */
+  /** The part of the target time for an only move, to find its value. */
   private static final double ONLY_MOVE_PART = 0.02;
 
   private static final long UNLIMITED = Duration.ofDays(100).toNanos();
 
   /**
-   * The time management of a move that begins now.
+   * Creates the time management of a move that starts now.
    *
-   * @param budget what the move may cost
-   * @param delay how late moves before this one ended
-   * @param clock the time in nanoseconds: {@link System#nanoTime} but in tests
+   * @param budget the budget of the move
+   * @param delay the delay of previous moves
+   * @param clock the time in nanoseconds: {@link System#nanoTime} except in tests
    */
   static TimeManager of(Budget budget, StopDelay delay, LongSupplier clock) {
     long limit =
@@ -58,37 +57,37 @@ record TimeManager(LongSupplier clock, long start, long limit, long target, bool
     return time.compareTo(Duration.ofNanos(UNLIMITED)) < 0 ? time.toNanos() : UNLIMITED;
   }
 
-  /** The time, by the clock that all other times are of. */
+  /** Returns the current time of this clock. */
   long now() {
     return clock.getAsLong();
   }
 
-  /** When to stop in any case. */
+  /** Returns the hard deadline. */
   long deadline() {
     return start + limit;
   }
 
-  /** When a part of the target time has passed. */
+  /** Returns the end of a part of the target time. */
   long after(double part) {
     return start + (long) (target * part);
   }
 
   /**
-   * How long a part of the target time is.
+   * Returns the length of a part of the target time.
    *
    * @param part the part
-   * @param unlimited the whole where no time is limited
+   * @param unlimited the whole time if there is no limit
    */
   long share(double part, long unlimited) {
     return (long) (Math.min(target, unlimited) * part);
   }
 
   /**
-   * Whether to stop after an iteration.
+   * Returns whether to stop after an iteration.
    *
-   * @param rootMoves how many moves there are to choose from
-   * @param stableDepths for how many iterations the best move has been the same
-   * @param drop how far the value has dropped since the last iteration, 0 or more
+   * @param rootMoves the number of root moves
+   * @param stableDepths the number of iterations with the same best move
+   * @param drop the drop of the value since the last iteration, 0 or more
    */
   boolean shouldStop(int rootMoves, int stableDepths, int drop) {
     if (rootMoves == 1) {

@@ -7,17 +7,16 @@ import java.util.WeakHashMap;
 import org.gobang.ai.search.tree.TranspositionTable;
 
 /**
- * Hands out transposition tables. All that are in use take at most half of the memory, so that one
- * process can play hundreds of games: a table that would take more is made smaller, down to a
- * megabyte. The table of the player closed last is left for the next one, as clearing a table takes
- * a fraction of the time of allocating one; the garbage collector may reclaim it when memory is
- * short. Safe for threads.
+ * A pool of transposition tables. All tables in use take at most half of the memory, so that one
+ * process can play hundreds of games. Larger tables are reduced, down to one megabyte. The table of
+ * the last closed player is reused, as clearing is much faster than allocation. The garbage
+ * collector may reclaim it. Thread-safe.
  */
 final class TranspositionTablePool {
 
   private final long limit;
 
-  /** Weak, as an abandoned player does not return its table. */
+  /** Weak references, as an abandoned player does not return its table. */
   private final Set<TranspositionTable> inUse = Collections.newSetFromMap(new WeakHashMap<>());
 
   private SoftReference<TranspositionTable> pooled = new SoftReference<>(null);
@@ -27,18 +26,18 @@ final class TranspositionTablePool {
   }
 
   /**
-   * A pool without tables.
+   * Creates an empty pool.
    *
-   * @param megabytes how much memory all tables may take
+   * @param megabytes the maximum memory of all tables
    */
   TranspositionTablePool(int megabytes) {
     limit = (long) megabytes << 20;
   }
 
   /**
-   * Takes an empty table out of the pool, or allocates one.
+   * Takes an empty table from the pool, or allocates one.
    *
-   * @param megabytes how much memory it may take
+   * @param megabytes the maximum memory of the table
    */
   synchronized TranspositionTable acquire(int megabytes) {
     int granted = granted(megabytes);
@@ -62,7 +61,7 @@ final class TranspositionTablePool {
     return granted;
   }
 
-  /** Returns a table that no search uses any more. */
+  /** Returns an unused table to the pool. */
   synchronized void release(TranspositionTable table) {
     inUse.remove(table);
     pooled = new SoftReference<>(table);

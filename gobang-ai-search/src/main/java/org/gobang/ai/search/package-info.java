@@ -1,24 +1,23 @@
 /**
- * The search player: its provider, its options, and one turn from beginning to end. The engine is
- * in the packages below.
+ * The search player: its provider, options and turns. The engine is in the subpackages.
  *
  * <h2>Glossary</h2>
  *
- * <p>The search uses the terms of computer chess (chessprogramming.org). Besides:
+ * <p>The search uses the terms of computer chess (chessprogramming.org). Further terms:
  *
  * <dl>
  *   <dt>line pattern
- *   <dd>what a stone on a point would make for a side on one line.
+ *   <dd>the result of a stone on a point for a side on one line.
  *   <dt>shape
- *   <dd>what it would make on all four lines together: a five, a four and a three, an open three…
+ *   <dd>the result on all four lines together: a five, a four and a three, an open three…
  *   <dt>plain four
  *   <dd>a four that makes no other threat.
  *   <dt>ordering score
- *   <dd>how early a move is searched, by what it makes and what it takes from the opponent.
+ *   <dd>the priority of a move in the search, by its attack and its defence.
  *   <dt>candidate
- *   <dd>a vacant point near stones: the search tries no others.
+ *   <dd>a vacant point near stones. The search tries only candidates.
  *   <dt>proven
- *   <dd>a win or loss that holds whatever the other side does, as opposed to an estimate.
+ *   <dd>a win or loss against every defence, as opposed to an estimate.
  *   <dt>VCF, VCT
  *   <dd>a win by continuous fours, or by continuous threats: fours and open threes.
  * </dl>

@@ -8,7 +8,7 @@ final class ExhaustiveSearch {
 
   private ExhaustiveSearch() {}
 
-  /** Whether the side to move wins in so many plies, an odd number. */
+  /** Returns whether the side to move wins in so many plies, an odd number. */
   static boolean wins(MutableBoard board, int plies) {
     int[] moves = new int[board.vacantCount()];
     int count = board.allowed(moves);
@@ -22,7 +22,7 @@ final class ExhaustiveSearch {
     return false;
   }
 
-  /** Whether the side to move wins in so many plies, of which this move is the first. */
+  /** Returns whether the side to move wins in so many plies, of which this move is the first. */
   static boolean winsBy(MutableBoard board, int move, int plies) {
     Stone side = board.toMove();
     board.play(move);
@@ -34,7 +34,9 @@ final class ExhaustiveSearch {
     return wins;
   }
 
-  /** Whether the other side wins in so many plies, an even number, whatever this one does. */
+  /**
+   * Returns whether the other side wins in so many plies, an even number, whatever this one does.
+   */
   static boolean loses(MutableBoard board, int plies) {
     int[] moves = new int[board.vacantCount()];
     int count = board.allowed(moves);

@@ -151,7 +151,7 @@ class ForcedResultTest {
       return point.row() * position.size() + point.column();
     }
 
-    /** An allowed point away from the edge, so that the stones are dense. */
+    /** Returns an allowed point away from the edge, so that the stones are dense. */
     int randomPoint(SplittableRandom random) {
       while (true) {
         int row = 1 + random.nextInt(position.size() - 2);

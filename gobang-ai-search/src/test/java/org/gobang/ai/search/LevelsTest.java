@@ -66,7 +66,10 @@ class LevelsTest {
     return EngineFixture.player(board, Map.of("level", String.valueOf(level), "hash", "1"), seed);
   }
 
-  /** The moves that make or stop a five; none where there is no five, or it cannot be stopped. */
+  /**
+   * Returns the moves that make or stop a five; none where there is no five, or it cannot be
+   * stopped.
+   */
   private static List<Point> necessary(Board board) {
     List<Point> wins = wins(board);
     if (!wins.isEmpty() || wins(board.pass()).isEmpty()) {

@@ -59,7 +59,7 @@ class RootMoveFilterTest {
     assertShare(overlooked, POSITIONS, percent / 100.0);
   }
 
-  /** Whether all these moves are overlooked; otherwise none is. */
+  /** Returns whether all these moves are overlooked; otherwise none is. */
   private boolean overlooked(SearchPosition position, int percent, List<Integer> moves) {
     List<Integer> considered = filtered(position, new Oversight(percent, 60));
     if (considered.stream().anyMatch(moves::contains)) {
@@ -133,7 +133,7 @@ class RootMoveFilterTest {
     assertThat(Math.abs(count - of * expected)).isLessThan(DEVIATIONS * deviation);
   }
 
-  /** Whether a move leaves no four that cannot be stopped, or gains the time to stop it. */
+  /** Returns whether a move leaves no four that cannot be stopped, or gains the time to stop it. */
   private static boolean answers(SearchPosition position, int move) {
     int side = position.sideToMove();
     position.makeMove(move);
@@ -159,17 +159,17 @@ class RootMoveFilterTest {
         .toList();
   }
 
-  /** Whether neither side could make a five. */
+  /** Returns whether neither side could make a five. */
   private static boolean isCalm(SearchPosition position) {
     return position.count(0, Shape.FIVE) == 0 && position.count(1, Shape.FIVE) == 0;
   }
 
-  /** Whether a side, 0 for the one to move, could make a four that nothing stops. */
+  /** Returns whether a side, 0 for the one to move, could make a four that nothing stops. */
   private static boolean hasThreat(SearchPosition position, int side) {
     return position.count(position.sideToMove() ^ side, Shape.OPEN_FOUR) > 0;
   }
 
-  /** The first such position in games of random moves, most of them near the last move. */
+  /** Returns the first such position in games of random moves, most of them near the last move. */
   private SearchPosition position(Rules rules, Predicate<SearchPosition> which) {
     while (true) {
       SearchPosition position = new SearchPosition(rules, SIZE);

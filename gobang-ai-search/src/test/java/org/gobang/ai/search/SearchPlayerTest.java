@@ -106,7 +106,7 @@ class SearchPlayerTest {
             before, EngineFixture.nodes(50_000), 1, () -> false, new ArrayList<>()));
   }
 
-  /** The line that a short search finds after a reply of the opponent. */
+  /** Returns the line that a short search finds after a reply of the opponent. */
   private static Insight.Line line(Player player, Board before) {
     Point reply = EngineFixture.answer(before, EngineFixture.nodes(50_000)).point();
     return EngineFixture.answer(player, before.play(reply), EngineFixture.nodes(4_000)).last();

@@ -30,7 +30,7 @@ class SignatureTest {
   private static final Path SEARCHED = Path.of("target", "signature.txt");
   private static final List<String> SEARCHED_LINES = new ArrayList<>();
 
-  /** The table's lines, comments apart. */
+  /** Returns the table's lines, comments apart. */
   static List<String> rows() throws IOException {
     return lines().stream().filter(line -> !line.startsWith("#")).toList();
   }
@@ -51,7 +51,7 @@ class SignatureTest {
         .isEqualTo(row);
   }
 
-  /** The row as the engine searches its position now. */
+  /** Returns the row as the engine searches its position now. */
   private static String search(String row) {
     String[] parts = row.split("; ", -1);
     Board board = EngineFixture.board(parts[0], 15, parts[1]);

@@ -22,7 +22,7 @@ class ThreatProbeTest {
 
   private long now;
 
-  /** Whether the win is found if this much of the move's time passes at once. */
+  /** Returns whether the win is found if this much of the move's time passes at once. */
   private boolean findsWin(long millis, long moveNodes) {
     now = 0;
     TimeManager time = TimeManager.of(SECOND, new StopDelay(), () -> now);

@@ -24,7 +24,7 @@ class TimeManagerTest {
     return TimeManager.of(budget, delay, () -> now);
   }
 
-  /** The time management of a move that began so many seconds ago. */
+  /** Returns the time management of a move that began so many seconds ago. */
   private TimeManager after(Budget budget, double seconds) {
     TimeManager time = time(budget);
     now += (long) (seconds * 1e9);

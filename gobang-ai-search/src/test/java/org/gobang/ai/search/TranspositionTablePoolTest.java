@@ -50,7 +50,7 @@ class TranspositionTablePoolTest {
     assertThat(lines(provider, board, 5_000)).isEqualTo(first);
   }
 
-  /** However many were analysed before, with the same table. */
+  /** However many were analyzed before, with the same table. */
   @Test
   void anAnalysisDoesNotDependOnThoseBefore() throws InterruptedException {
     List<Board> boards =

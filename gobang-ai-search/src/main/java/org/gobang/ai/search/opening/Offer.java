@@ -9,17 +9,17 @@ import org.gobang.api.Point;
 import org.gobang.api.board.Board;
 
 /**
- * The points that a player offers: the best ones that are not equal.
+ * The offered points of a player: the best ones, without symmetric duplicates.
  *
  * @param board the board after the offers
- * @param value of the last of them to the side that moves: the opponent picks it
+ * @param value the value of the last one for the side to move; the opponent picks it
  */
 record Offer(Board board, int value) {
 
-  /** Moves searched for each that is wanted, as some are equal by symmetry. */
+  /** The number of searched moves per offer, as some are symmetric. */
   private static final int SPARE = 2;
 
-  /** Offers so many points. */
+  /** Creates an offer with a number of points. */
   static Offer of(Board board, OpeningSearch search, int count, double part)
       throws InterruptedException {
     List<Valued> ranked = ranked(board, search, count, part, () -> false);
@@ -40,9 +40,9 @@ record Offer(Board board, int value) {
   }
 
   /**
-   * The best points that can be offered together, the best first; so many at most.
+   * Returns the best points that can be offered together, best first, up to a number.
    *
-   * @param over whether one is enough, as there is no time for more
+   * @param over whether the time is over, so that one is enough
    */
   static List<Valued> ranked(
       Board board, OpeningSearch search, int count, double part, BooleanSupplier over)

@@ -11,23 +11,23 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Verdict;
 
-/** Draws the stones that one player may lay in a row. */
+/** The random stones that one player may place in sequence. */
 record OpeningCandidates(RandomGenerator random) {
 
-  /** Farther from a stone, a point of an unrestricted board is drawn in vain. */
+  /** The maximum distance from a stone of drawn points on an unrestricted board. */
   private static final int NEAR = 3;
 
-  /** After so many draws in a row of what was drawn before, there is hardly anything else. */
+  /** The number of consecutive duplicate draws after which drawing stops. */
   private static final int MOST_REPEATS = 50;
 
   /**
-   * Boards after the stones that a player lays, until another one acts or something else is to be
-   * done; no two are alike but for the order of the stones.
+   * Returns the boards after the stones of a player, until the other player acts or the kind of
+   * step changes. No two differ only in the order of stones.
    *
    * @param board a board whose step is a stone
-   * @param count how many are wanted
+   * @param count the requested number
    * @param over whether there is no time for more
-   * @return as many, or nearly all there are; one at least
+   * @return that number, or nearly all that exist; at least one
    */
   List<Board> draw(Board board, int count, BooleanSupplier over) {
     Set<String> seen = new HashSet<>();
@@ -54,7 +54,7 @@ record OpeningCandidates(RandomGenerator random) {
     return board;
   }
 
-  /** Whether a player lays another stone, with nothing to choose in between. */
+  /** Returns whether a player places another stone without a choice before it. */
   static boolean goesOn(Board board, Stone player) {
     return board.inOpening()
         && OpeningSearchStep.player(board) == player

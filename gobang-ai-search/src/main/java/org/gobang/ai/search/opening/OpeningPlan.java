@@ -5,24 +5,24 @@ import java.util.Optional;
 import org.gobang.api.Move;
 import org.gobang.api.board.Board;
 
-/** Keeps the planned steps of an opening from one step to the next. For one game. */
+/** The planned steps of an opening in one game. */
 public final class OpeningPlan {
 
-  /** The moves of the game, and after them the planned ones. */
+  /** The moves of the game, followed by the planned ones. */
   private List<Move> moves = List.of();
 
-  /** The moves of the game where an ordinary move was found to be best. */
+  /** The moves of the game for which an ordinary move was best. */
   private List<Move> ordinary = List.of();
 
-  /** Nothing is planned. */
+  /** Creates an empty plan. */
   public OpeningPlan() {}
 
   /**
-   * The next step of the player who acts.
+   * Returns the next step of the acting player.
    *
-   * @param board a board whose opening is going on
-   * @param play plans the steps where the plan does not lead here
-   * @return the step; empty where an ordinary move is to be searched
+   * @param board a board during its opening
+   * @param play plans the steps if the plan does not contain the board
+   * @return the step; empty if an ordinary move must be searched
    * @throws InterruptedException if the thread was interrupted
    */
   public Optional<Move> next(Board board, OpeningPlay play) throws InterruptedException {

@@ -12,23 +12,22 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 
 /**
- * Plays openings by search. The steps that one player makes in a row are planned together, at the
- * first of them, within its budget: the stones laid, and the number declared after them; all points
- * offered.
+ * The play of openings by search. Consecutive steps of one player are planned together within the
+ * budget of the first one: stones with the number declared after them, or all offered points.
  *
- * <p>Where the opponent may choose a colour afterwards, the best that can be laid is an even
- * position; where it may not, the best for the own side. Candidates are searched in rounds, the
- * more promising ones with more of the budget.
+ * <p>If the opponent may choose a colour afterwards, an even position is best, otherwise the best
+ * one for the own side. Candidates are searched in rounds, and promising ones get more of the
+ * budget.
  */
 public final class OpeningPlay {
 
-  /** Candidates of the rounds, each of which has the same part of the budget. */
+  /** The candidates per round. Each round has the same part of the budget. */
   private static final int[] ROUNDS = {32, 8, 3};
 
-  /** The part of the budget for all rounds; the rest is for decisions before them. */
+  /** The part of the budget for all rounds. Earlier decisions use the rest. */
   private static final double ROUNDS_PART = 0.6;
 
-  /** The same where nothing else can be decided than where the stones are laid. */
+  /** The part of the budget for all rounds if the stones are the only decision. */
   private static final double LAYING_PART = 0.95;
 
   /** The part of the search for the best moves among the candidates. */
@@ -37,21 +36,21 @@ public final class OpeningPlay {
   /** The part of a decision between colours. */
   private static final double DECISION_PART = 0.25;
 
-  /** How many of the best ordinary moves are candidates for a stone anywhere. */
+  /** The number of best ordinary moves among the candidates for a stone anywhere. */
   private static final int BEST = 6;
 
   private final OpeningSearch search;
   private final OpeningCandidates candidates;
 
-  /** Below this loss, colours are not exchanged: searches differ by as much. */
+  /** The minimum loss for swapping colours, as searches differ by as much. */
   private final int margin;
 
   /**
-   * Play within the budget of one turn.
+   * Creates the play within the budget of one turn.
    *
    * @param search values positions
    * @param random draws candidates
-   * @param margin the difference in value that does not count
+   * @param margin the negligible difference in value
    */
   public OpeningPlay(OpeningSearch search, RandomGenerator random, int margin) {
     this.search = search;
@@ -60,11 +59,11 @@ public final class OpeningPlay {
   }
 
   /**
-   * Plans the next steps of the player who acts.
+   * Plans the next steps of the acting player.
    *
-   * @param board a board whose opening is going on
-   * @return the moves of the board, and after them the planned ones; none where an ordinary move is
-   *     to be searched
+   * @param board a board during its opening
+   * @return the moves of the board, followed by the planned ones; empty if an ordinary move must be
+   *     searched
    * @throws InterruptedException if the thread was interrupted
    */
   public List<Move> plan(Board board) throws InterruptedException {
@@ -82,7 +81,7 @@ public final class OpeningPlay {
     return board.choose(key).moves();
   }
 
-  /** The choice that gives the player the side that stands better. */
+  /** Returns the choice that gives the player the better side. */
   private String colour(Board board) throws InterruptedException {
     Stone better = value(board, ROUNDS_PART) < 0 ? board.toMove().opponent() : board.toMove();
     Stone player = OpeningSearchStep.player(board);
@@ -96,7 +95,7 @@ public final class OpeningPlay {
         .orElseGet(() -> board.choices().get(0));
   }
 
-  /** The offered point that is worth least to the side that moves. */
+  /** Returns the offered point with the lowest value for the side to move. */
   private Board pick(Board board) throws InterruptedException {
     List<Point> offered = board.allowed();
     Comparator<Valued> byValue = Comparator.comparingInt(Valued::value);
@@ -112,7 +111,7 @@ public final class OpeningPlay {
     return swaps ? chosen(board, exchange.get()) : board.moves();
   }
 
-  /** The best points, or the exchange of colours where they are too bad for the player. */
+  /** Returns the best points, or swapping colours if they are too bad for the player. */
   private List<Move> offer(Board board) throws InterruptedException {
     Offer offer = Offer.of(board, search, OpeningSearchStep.offers(board), ROUNDS_PART);
     Optional<String> exchange = OpeningSearchStep.exchange(board);
@@ -121,7 +120,7 @@ public final class OpeningPlay {
         : offer.board().moves();
   }
 
-  /** A stone, stones of both colours, or the exchange of colours or an offer in their place. */
+  /** Returns a stone, stones of both colours, swapping colours, or an offer instead. */
   private List<Move> stone(Board board) throws InterruptedException {
     Laid laid = lay(board);
     List<Move> moves = laid.board().moves();
@@ -145,10 +144,10 @@ public final class OpeningPlay {
   }
 
   /**
-   * Stones laid.
+   * Placed stones.
    *
-   * @param board the board after them, and after the number declared
-   * @param value what the position is worth to the player who laid them
+   * @param board the board after the stones and the declared number
+   * @param value the value for the player who placed them
    */
   private record Laid(Board board, int value) {}
 
@@ -181,7 +180,7 @@ public final class OpeningPlay {
     return laid.get(0);
   }
 
-  /** Whether one stone is laid, of the player's own colour, beside others. */
+  /** Returns whether one stone of the player's own colour is placed beside others. */
   private static boolean isSingle(Board board) {
     return !board.moves().isEmpty()
         && board.toAct() == board.toMove()
@@ -206,14 +205,16 @@ public final class OpeningPlay {
   }
 
   /**
-   * A number declared.
+   * A declared number.
    *
    * @param key the choice that declares it
-   * @param distance how far from even the position is with it
+   * @param distance the distance from an even position
    */
   private record Declared(String key, int distance) {}
 
-  /** The number of offers that makes the position most even, as the opponent chooses its colour. */
+  /**
+   * Returns the number of offers with the most even position, as the opponent chooses its colour.
+   */
   private Declared number(Board board, double part) throws InterruptedException {
     List<String> keys = board.choices();
     Board offering = board.choose(keys.get(keys.size() - 1));
@@ -236,7 +237,7 @@ public final class OpeningPlay {
     return search.best(board, board.allowed(), 1, part).get(0).point();
   }
 
-  /** What a position is worth to the side that puts the next stone. */
+  /** Returns the value of a position for the side that places the next stone. */
   private int value(Board board, double part) throws InterruptedException {
     return search.best(board, List.of(), 1, part).get(0).value();
   }

@@ -7,24 +7,24 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 
-/** What is done next in an opening, as the board shows it. */
+/** The next step of an opening, derived from the board. */
 enum OpeningSearchStep {
-  /** Points are offered one by one. */
+  /** Offer points one by one. */
   OFFER,
-  /** The number of points to be offered is declared. */
+  /** Declare the number of offers. */
   DECLARE,
-  /** One of several choices has to be made: a colour. */
+  /** Choose a colour. */
   CHOOSE,
-  /** One of the offered points is picked, for the opponent's stone. */
+  /** Pick one of the offered points for the opponent's stone. */
   PICK,
-  /** The last stone of the opening, or the first one after it. */
+  /** Place the last stone of the opening, or the first one after it. */
   LAST_STONE,
-  /** A stone, after which the opening goes on. */
+  /** Place a stone, after which the opening continues. */
   STONE;
 
   private static final String NUMBER = "fifths-";
 
-  /** The step of a board. */
+  /** Returns the step of a board. */
   static OpeningSearchStep of(Board board) {
     List<String> choices = board.choices();
     if (choices.stream().anyMatch(key -> point(board, key).isPresent())) {
@@ -40,19 +40,17 @@ enum OpeningSearchStep {
     return board.toAct() == board.toMove() ? LAST_STONE : PICK;
   }
 
-  /** The board after any stone: which one it is makes no difference to the steps that follow. */
+  /** Returns the board after any stone, as the stone does not affect the next steps. */
   static Board afterStone(Board board) {
     return board.play(board.allowed().get(0));
   }
 
-  /** The point that a choice offers. */
+  /** Returns the offered point of a choice. */
   static Optional<Point> point(Board board, String key) {
     return new Move.Choose(board.toAct(), key).point();
   }
 
-  /**
-   * The choice that exchanges the colours where a stone may be put or points be offered instead.
-   */
+  /** Returns the choice that swaps colours instead of a stone or an offer. */
   static Optional<String> exchange(Board board) {
     return board.choices().stream()
         .filter(key -> point(board, key).isEmpty())
@@ -60,17 +58,17 @@ enum OpeningSearchStep {
         .findFirst();
   }
 
-  /** The player who acts, by the side that it had at the start. */
+  /** Returns the acting player, identified by its side at the start. */
   static Stone player(Board board) {
     return board.swapped() ? board.toAct().opponent() : board.toAct();
   }
 
-  /** The side that a player has. */
+  /** Returns the current side of a player. */
   static Stone side(Board board, Stone player) {
     return board.swapped() ? player.opponent() : player;
   }
 
-  /** Where a choice leads to an offer of points, how many are offered; 0 where it does not. */
+  /** Returns the number of offers after a choice; 0 if it does not lead to offers. */
   static int offers(Board board) {
     int count = 0;
     Board at = board;

@@ -1,10 +1,10 @@
 /**
- * Opening protocols by search: stones laid for both sides, colours chosen, numbers declared, fifth
- * moves offered and picked.
+ * Opening rules by search: stones for both sides, choice of colours, declared numbers, fifth-move
+ * offers.
  *
- * <p>{@link org.gobang.ai.search.opening.OpeningPlay} plans the steps that one player makes in a
- * row; {@link org.gobang.ai.search.opening.OpeningSearch} is the engine as it sees it. Protocols
- * are known by what a board offers alone, so that those of other authors are played too.
+ * <p>{@link org.gobang.ai.search.opening.OpeningPlay} plans consecutive steps of one player; {@link
+ * org.gobang.ai.search.opening.OpeningSearch} is its interface to the engine. Opening rules are
+ * recognized only by the choices of a board, so that those of plugins are played too.
  */
 @NullMarked
 package org.gobang.ai.search.opening;

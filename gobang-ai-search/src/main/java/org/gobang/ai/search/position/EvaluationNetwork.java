@@ -1,34 +1,34 @@
 package org.gobang.ai.search.position;
 
 /**
- * A small network whose output corrects the evaluation's tables, for what they cannot express: how
- * the lines of the whole board work together.
+ * A small network that corrects the evaluation's tables for the interaction of lines on the whole
+ * board.
  *
  * <p>Each vacant point and direction adds to {@link #UNITS} sums over the board, by the {@link
  * LinePattern}s of the side to move and of the opponent there. With a bias each sum is a unit; all
- * but the last are rectified, that is, 0 where they are negative; and the output is their weighted
- * sum. All numbers are integers, so that a position has the same value on every machine; weights
- * are fixed-point numbers. Trained by {@code gobang-tuning network}; what it is worth is in {@code
- * docs/experiments/network.md}.
+ * but the last are rectified, that is, negative values become 0. The output is their weighted sum.
+ * All numbers are integers, so that a position has the same value on every machine; weights are
+ * fixed-point numbers. Trained by {@code gobang-tuning network}; {@code
+ * docs/experiments/network.md} has its strength.
  */
 public final class EvaluationNetwork {
 
-  /** How many units there are, the linear one included. */
+  /** The number of units, including the linear one. */
   public static final int UNITS = 16;
 
-  /** The number of the unit that is not rectified. */
+  /** The index of the unit that is not rectified. */
   public static final int LINEAR = UNITS - 1;
 
-  /** How many pairs of a line pattern of the side to move and one of the opponent there are. */
+  /** The number of pairs of line patterns of the side to move and of the opponent. */
   public static final int PAIRS = LinePattern.COUNT * LinePattern.COUNT;
 
-  /** What is 1 among the sums and biases. */
+  /** The fixed-point scale of sums and biases. */
   public static final int SUM_SCALE = 1 << 8;
 
-  /** What is 1 among the weights of the output: it raises the odds by a factor of e. */
+  /** The fixed-point scale of output weights: 1 raises the odds by a factor of e. */
   public static final int OUTPUT_SCALE = 1 << 13;
 
-  /** The greatest correction, in the evaluation's unit: more than any training position needs. */
+  /** The maximum correction, in the evaluation's unit, above that of any training position. */
   static final int MAX_CORRECTION = 1000;
 
   /** An output of 1, in the evaluation's unit. */
@@ -40,10 +40,11 @@ public final class EvaluationNetwork {
   private final int[] output;
 
   /**
-   * A network.
+   * Creates a network.
    *
-   * @param lines what each pair of line patterns adds to the sums, times {@link #SUM_SCALE}: the
-   *     own pattern times {@link LinePattern#COUNT}, plus the opponent's, times {@link #UNITS}
+   * @param lines the contributions of each pair of line patterns to the sums, times {@link
+   *     #SUM_SCALE}; index: the own pattern times {@link LinePattern#COUNT}, plus the opponent's,
+   *     times {@link #UNITS}
    * @param biases the units' biases, times {@link #SUM_SCALE}
    * @param output the units' weights in the output, times {@link #OUTPUT_SCALE}
    */
@@ -73,18 +74,21 @@ public final class EvaluationNetwork {
     NumberSections.write(text, "network-output", output);
   }
 
-  /** What a line adds to a unit, by the patterns of the side to move and of the opponent on it. */
+  /**
+   * Returns the contribution of a line to a unit, by the patterns of the side to move and of the
+   * opponent.
+   */
   int line(int own, int theirs, int unit) {
     return lines[(own * LinePattern.COUNT + theirs) * UNITS + unit];
   }
 
-  /** What a unit is without any lines. */
+  /** Returns the bias of a unit. */
   int bias(int unit) {
     return biases[unit];
   }
 
   /**
-   * What a unit adds to the output.
+   * Returns the contribution of a unit to the output.
    *
    * @param sum the unit's bias and lines
    */
@@ -92,7 +96,7 @@ public final class EvaluationNetwork {
     return (long) (unit == LINEAR ? sum : Math.max(0, sum)) * output[unit];
   }
 
-  /** The output in the evaluation's unit, from the sum of what the units add. */
+  /** Returns the output in the evaluation's unit, from the sum of contributions. */
   static int correction(long sum) {
     return (int) Math.max(-MAX_CORRECTION, Math.min(MAX_CORRECTION, sum / DIVISOR));
   }

@@ -6,10 +6,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The weights that the evaluation adds up, in units of which {@link #UNIT} raise the odds of
- * winning by a factor of e. The engine's own are resources, one for each rule set, fitted to the
- * outcomes of its own games ({@code docs/experiments/evaluation-fit.md}); each says how it was
- * made.
+ * The weights of the evaluation, in units of which {@link #UNIT} raise the odds of winning by a
+ * factor of e. The engine's weights are resources, one per rule set, fitted to the results of its
+ * own games ({@code docs/experiments/evaluation-fit.md}). Each documents its creation.
  */
 public final class EvaluationWeights {
 
@@ -23,14 +22,14 @@ public final class EvaluationWeights {
   private final @Nullable EvaluationNetwork network;
 
   /**
-   * Weights without a network, for a rule set.
+   * Creates weights without a network for a rule set.
    *
-   * @param points what a vacant point adds to each side's evaluation, by {@link PointCodes}; both
-   *     sides' are alike where the rules do not tell them apart
-   * @param pairs what a vacant point adds for the side to move for both sides' shapes there: its
-   *     own, times {@link Shape#COUNT}, plus the opponent's
-   * @param threats what the threats, and the turn itself, add for each side where it is to move, by
-   *     {@link ThreatCodes}; both sides' are alike where the rules do not tell them apart
+   * @param points the weight of a vacant point per side, by {@link PointCodes}; equal for both
+   *     sides under symmetric rules
+   * @param pairs the weight of both shapes on a vacant point for the side to move; index: the own
+   *     shape times {@link Shape#COUNT}, plus the opponent's
+   * @param threats the weights of threats and the turn per side to move, by {@link ThreatCodes};
+   *     equal for both sides under symmetric rules
    */
   public EvaluationWeights(Rules rules, int[][] points, int[] pairs, int[][] threats) {
     this(rules, points, pairs, threats, null);
@@ -67,29 +66,31 @@ public final class EvaluationWeights {
     return new IllegalArgumentException("weights do not fit the rules " + rules.id());
   }
 
-  /** The name of the resource with a rule set's weights. */
+  /** Returns the name of the resource with a rule set's weights. */
   public static String resource(Rules rules) {
     return "evaluation-" + rules.id() + ".txt";
   }
 
   /**
-   * The engine's own weights.
+   * Returns the engine's own weights.
    *
-   * @throws IllegalStateException if there is no such resource
+   * @throws IllegalStateException if the resource is missing
    */
   public static EvaluationWeights of(Rules rules) {
     return parse(rules, NumberSections.resource(resource(rules)));
   }
 
-  /** The lines of the comment in the resource with the engine's own weights: how it was made. */
+  /**
+   * Returns the comment lines in the resource of the engine's weights, which document its creation.
+   */
   public static List<String> comment(Rules rules) {
     return NumberSections.comment(NumberSections.resource(resource(rules)));
   }
 
   /**
-   * Reads what {@link #text} wrote.
+   * Parses a text of {@link #text}.
    *
-   * @throws IllegalArgumentException if it is not that; its message says what is wrong
+   * @throws IllegalArgumentException if the text is invalid; the message has the reason
    */
   public static EvaluationWeights parse(Rules rules, String text) {
     NumberSections sections = new NumberSections(text);
@@ -112,7 +113,7 @@ public final class EvaluationWeights {
   }
 
   /**
-   * The text of a resource with these weights.
+   * Returns the text of a resource with these weights.
    *
    * @param comment the lines of a comment at the top
    */
@@ -137,37 +138,39 @@ public final class EvaluationWeights {
     }
   }
 
-  /** These weights with another network. */
+  /** Returns these weights with another network. */
   public EvaluationWeights with(EvaluationNetwork other) {
     return new EvaluationWeights(rules, points, pairs, threats, other);
   }
 
-  /** These weights without a network. */
+  /** Returns these weights without a network. */
   public EvaluationWeights withoutNetwork() {
     return new EvaluationWeights(rules, points, pairs, threats);
   }
 
-  /** The network that corrects the sum of the weights; empty if there is none. */
+  /** Returns the network that corrects the sum of the weights; empty for none. */
   public Optional<EvaluationNetwork> network() {
     return Optional.ofNullable(network);
   }
 
-  /** The rules that these weights are for. */
+  /** Returns the rules of these weights. */
   public Rules rules() {
     return rules;
   }
 
-  /** What a vacant point adds to a side's evaluation. */
+  /** Returns the weight of a vacant point for a side. */
   public int point(int side, int code) {
     return points[side][code];
   }
 
-  /** What a vacant point adds for the shapes that the side to move and the opponent make there. */
+  /** Returns the weight of a vacant point for the shapes of the side to move and the opponent. */
   public int pair(int own, int theirs) {
     return pairs[own * Shape.COUNT + theirs];
   }
 
-  /** What the threats, and the turn itself, add for the side to move, by {@link ThreatCodes}. */
+  /**
+   * Returns the weight of the threats and the turn for the side to move, by {@link ThreatCodes}.
+   */
   public int threats(int sideToMove, int code) {
     return threats[sideToMove][code];
   }

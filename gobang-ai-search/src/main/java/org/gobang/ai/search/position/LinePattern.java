@@ -1,11 +1,11 @@
 package org.gobang.ai.search.position;
 
 /**
- * What a side has on one line once it has put a stone on a point, from nothing to five. Numbers
- * rather than an enum: four of them are packed into one index.
+ * The pattern of a side on one line after a stone on a point, from nothing to five. Patterns are
+ * numbers instead of an enum, as four of them form an index.
  *
- * <p>Each is defined by what one stone more makes: an open three is one stone from an open four, a
- * blocked three one stone from a plain four, and so on down.
+ * <p>Each is defined by the next stone: an open three is one stone from an open four, a blocked
+ * three one stone from a plain four, and so on.
  */
 public final class LinePattern {
 
@@ -51,7 +51,7 @@ public final class LinePattern {
   /** A win. */
   public static final int FIVE = 13;
 
-  /** How many there are. */
+  /** The number of values. */
   public static final int COUNT = 14;
 
   private LinePattern() {}

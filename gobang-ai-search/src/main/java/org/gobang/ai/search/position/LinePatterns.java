@@ -18,8 +18,8 @@ import static org.gobang.ai.search.position.LinePattern.TWO_LOOSE;
 import java.util.Arrays;
 
 /**
- * The line pattern of every window: the cells of a line around a point, the point itself left out,
- * two bits a cell ({@link SearchPosition#BLACK} + 1, {@link SearchPosition#WHITE} + 1, 0 vacant, 3
+ * The line pattern of every window: the cells of a line around a point, excluding the point, two
+ * bits per cell ({@link SearchPosition#BLACK} + 1, {@link SearchPosition#WHITE} + 1, 0 vacant, 3
  * beyond the edge), the lowest bits farthest to the left.
  *
  * <p>A window's pattern follows from those of the windows with one more own stone, so all are
@@ -32,7 +32,7 @@ final class LinePatterns {
   private static final int WALL = 3;
   private static final byte UNKNOWN = -1;
 
-  /** The greatest distance of two stones of the same five. */
+  /** The maximum distance between two stones of a five. */
   private static final int FIVE_REACH = 4;
 
   private final Rules rules;
@@ -49,13 +49,13 @@ final class LinePatterns {
   }
 
   /**
-   * The patterns of both sides by window.
+   * Returns the patterns of both sides by window.
    *
    * @return Black's pattern in the lower four bits, White's in the upper four
    */
   static byte[] table(Rules rules) {
     LinePatterns black = new LinePatterns(rules, SearchPosition.BLACK);
-    // Only renju has other wins for White than for Black.
+    // Only renju has different wins for White and Black.
     LinePatterns white =
         rules == Rules.RENJU ? new LinePatterns(rules, SearchPosition.WHITE) : black;
     int[] halves = halves(rules.reach());
@@ -71,8 +71,8 @@ final class LinePatterns {
   }
 
   /**
-   * The possible cells to one side of a point, the nearest in the lowest bits: beyond a wall only
-   * walls.
+   * Returns the possible cells to one side of a point, the nearest in the lowest bits: beyond a
+   * wall only walls.
    */
   private static int[] halves(int reach) {
     int cells = 1 << (2 * reach);
@@ -101,7 +101,7 @@ final class LinePatterns {
     return mirrored;
   }
 
-  /** The same window with the colours exchanged. */
+  /** Returns the same window with the colours swapped. */
   private static int exchanged(int window) {
     return (window & 0x55555555) << 1 | (window >> 1 & 0x55555555);
   }
@@ -117,7 +117,7 @@ final class LinePatterns {
   }
 
   private int pattern(int window) {
-    // Where fives cannot be capped, the edge is equivalent to a stone of the opponent's.
+    // If fives cannot be capped, the edge is equivalent to an opponent's stone.
     int effective = rules.capped() ? window : window & ~(window & (window >> 1) & 0x55555555);
     if (memo[effective] == UNKNOWN) {
       memo[effective] = (byte) classify(effective);
@@ -131,7 +131,7 @@ final class LinePatterns {
       boolean wins = rules.wins(side, run, isCapped(window));
       return wins ? FIVE : run > 5 ? OVERLINE : DEAD;
     }
-    // How many points make each pattern with one stone more, four bits a pattern.
+    // The number of points that make each pattern with one more stone, four bits per pattern.
     long successors = 0;
     for (int offset = -FIVE_REACH; offset <= FIVE_REACH; offset++) {
       if (offset != 0 && cell(window, offset) == 0) {
@@ -178,7 +178,7 @@ final class LinePatterns {
     return rules.capped() && canBeStopped(window) ? FOUR : OPEN_FOUR;
   }
 
-  /** Whether one stone of the opponent's prevents every five: in caro by capping it. */
+  /** Returns whether one stone of the opponent prevents every five, in caro by capping it. */
   private boolean canBeStopped(int window) {
     for (int offset = -reach; offset <= reach; offset++) {
       if (offset != 0 && cell(window, offset) == 0) {
@@ -195,7 +195,7 @@ final class LinePatterns {
     return false;
   }
 
-  /** How long the run through the point is, as far as the window shows. */
+  /** Returns the length of the run through the point within the window. */
   private int run(int window) {
     return 1 + stones(window, -1) + stones(window, 1);
   }

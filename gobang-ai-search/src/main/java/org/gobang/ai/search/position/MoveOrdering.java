@@ -3,20 +3,20 @@ package org.gobang.ai.search.position;
 import java.util.List;
 
 /**
- * The order in which moves are searched: scores for what a move makes, for what it takes from the
- * opponent, and for both together. A score is the logarithm of how often such a move was preferred
- * by the engine's own searches, in units of which {@link #UNIT} are a factor of e. Moves that
- * decide the game at once come first in any case. What a position is worth is another matter
- * ({@link EvaluationWeights}).
+ * The move ordering: scores for a move's attack, its defence, and both together. A score is the
+ * logarithm of how often such a move was preferred by the engine's own searches, in units of which
+ * {@link #UNIT} are a factor of e. Moves that decide the game immediately always come first.
+ * Positions are evaluated by {@link EvaluationWeights}.
  *
- * <p>The engine's own is a resource; {@code gobang-tuning move-ordering} fits it to files of games.
+ * <p>The engine's ordering is a resource; {@code gobang-tuning move-ordering} fits it to files of
+ * games.
  */
 public final class MoveOrdering {
 
-  /** The name of the resource with the engine's own. */
+  /** The name of the resource with the engine's ordering. */
   public static final String RESOURCE = "move-ordering.txt";
 
-  /** The difference of a score that makes a move preferred e times as often. */
+  /** The score difference that makes a move preferred e times as often. */
   public static final double UNIT = 20;
 
   private static final MoveOrdering BUNDLED = parse(NumberSections.resource(RESOURCE));
@@ -26,12 +26,12 @@ public final class MoveOrdering {
   private final int[] pairs;
 
   /**
-   * An order of moves.
+   * Creates a move ordering.
    *
-   * @param attack the score of what a move makes, by {@link PointCodes}
-   * @param defence the score of what the opponent would make there, likewise
-   * @param pairs the score of both shapes together: the own one, times {@link Shape#COUNT}, plus
-   *     the opponent's
+   * @param attack the score of a move's attack, by {@link PointCodes}
+   * @param defence the score of its defence, likewise
+   * @param pairs the score of both shapes together; index: the own one times {@link Shape#COUNT},
+   *     plus the opponent's
    */
   public MoveOrdering(int[] attack, int[] defence, int[] pairs) {
     if (attack.length != PointCodes.COUNT
@@ -44,15 +44,15 @@ public final class MoveOrdering {
     this.pairs = pairs.clone();
   }
 
-  /** The engine's own. */
+  /** Returns the engine's ordering. */
   static MoveOrdering bundled() {
     return BUNDLED;
   }
 
   /**
-   * Reads what {@link #text} wrote.
+   * Parses a text of {@link #text}.
    *
-   * @throws IllegalArgumentException if it is not that; its message says what is wrong
+   * @throws IllegalArgumentException if the text is invalid; the message has the reason
    */
   static MoveOrdering parse(String text) {
     NumberSections sections = new NumberSections(text);
@@ -66,7 +66,7 @@ public final class MoveOrdering {
   }
 
   /**
-   * The text of a resource with these scores.
+   * Returns the text of a resource with these scores.
    *
    * @param comment the lines of a comment at the top
    */
@@ -91,7 +91,10 @@ public final class MoveOrdering {
     return pairs[likeness(own) * Shape.COUNT + likeness(theirs)];
   }
 
-  /** The scores are those of freestyle games: a shape that only renju has, as what it resembles. */
+  /**
+   * Returns the scores are from freestyle games. Shapes that exist only in renju use a similar
+   * shape.
+   */
   private static int likeness(int shape) {
     return switch (shape) {
       case Shape.FORBIDDEN -> Shape.OPEN_FOUR;

@@ -10,7 +10,7 @@ package org.gobang.ai.search.position;
  */
 final class NetworkSums {
 
-  /** An entry of {@link LinePatterns#table} that no line has: adds nothing. */
+  /** An unused entry of {@link LinePatterns#table}, which adds nothing. */
   static final int NO_LINE = 0xff;
 
   private static final int DIGITS = 4;
@@ -19,7 +19,7 @@ final class NetworkSums {
 
   private final EvaluationNetwork network;
 
-  /** By entry of {@link LinePatterns#table} times the words: what it adds to the units. */
+  /** The contributions to the units, by entry of {@link LinePatterns#table} times the words. */
   private final long[] added;
 
   /** By ply. */
@@ -30,11 +30,11 @@ final class NetworkSums {
   private int changes;
 
   /**
-   * The units without any lines.
+   * Creates the units without lines.
    *
-   * @param added what {@link #table} made of the network
-   * @param maxPlies how many moves can be made
-   * @param maxChanges how many lines can change with a move
+   * @param added the result of {@link #table} for the network
+   * @param maxPlies the maximum number of moves
+   * @param maxChanges the maximum number of lines that change with a move
    */
   NetworkSums(EvaluationNetwork network, long[] added, int maxPlies, int maxChanges) {
     this.network = network;
@@ -53,7 +53,10 @@ final class NetworkSums {
     return unit % DIGITS * Short.SIZE;
   }
 
-  /** What each entry of {@link LinePatterns#table} adds to the units with either side to move. */
+  /**
+   * Returns the contributions of each entry of {@link LinePatterns#table} to the units for either
+   * side to move.
+   */
   static long[] table(EvaluationNetwork network) {
     long[] table = new long[(NO_LINE + 1) * WORDS];
     for (int black = 0; black < LinePattern.COUNT; black++) {
@@ -121,7 +124,7 @@ final class NetworkSums {
     changes = 0;
   }
 
-  /** The network's output for a position with a side to move, in the evaluation's unit. */
+  /** Returns the network's output for a position with a side to move, in the evaluation's unit. */
   int output(int ply, int side) {
     int at = ply * WORDS + side * WORDS_OF_SIDE;
     long output = 0;

@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.StringTokenizer;
 
 /**
- * A text of named sections of numbers, as the engine's fitted weights are kept: lines that begin
- * with {@code #} are comments.
+ * A text format of named sections of numbers for the engine's fitted weights. Lines that start with
+ * {@code #} are comments.
  *
- * <p>No streams or regular expressions: the engine's first move waits for it.
+ * <p>It uses no streams or regular expressions, as the engine's first move waits for it.
  */
 final class NumberSections {
 
@@ -22,7 +22,7 @@ final class NumberSections {
 
   private final Iterator<String> words;
 
-  /** The sections of a text, to be read in order. */
+  /** Creates the sections of a text, to be read in order. */
   NumberSections(String text) {
     List<String> found = new ArrayList<>();
     StringTokenizer lines = new StringTokenizer(text, "\r\n");
@@ -39,9 +39,9 @@ final class NumberSections {
   }
 
   /**
-   * The text of a resource beside this class.
+   * Returns the text of a resource beside this class.
    *
-   * @throws IllegalStateException if there is no such resource
+   * @throws IllegalStateException if the resource is missing
    */
   static String resource(String name) {
     try (InputStream resource = NumberSections.class.getResourceAsStream(name)) {
@@ -57,8 +57,7 @@ final class NumberSections {
   /**
    * Reads the next section.
    *
-   * @throws IllegalArgumentException if it is another one, or incomplete; the message says what is
-   *     wrong
+   * @throws IllegalArgumentException if it is another one or incomplete; the message has the reason
    */
   int[] read(String name, int count) {
     if (!words.hasNext() || !words.next().equals(name)) {
@@ -83,7 +82,7 @@ final class NumberSections {
     }
   }
 
-  /** Whether there is another section. */
+  /** Returns whether there is another section. */
   boolean hasNext() {
     return words.hasNext();
   }
@@ -91,7 +90,7 @@ final class NumberSections {
   /**
    * Checks that all sections were read.
    *
-   * @throws IllegalArgumentException if there is more
+   * @throws IllegalArgumentException if sections remain
    */
   void end() {
     if (words.hasNext()) {
@@ -99,7 +98,7 @@ final class NumberSections {
     }
   }
 
-  /** The lines of the comments in a text. */
+  /** Returns the lines of the comments in a text. */
   static List<String> comment(String text) {
     return text.lines()
         .filter(line -> line.startsWith(COMMENT))

@@ -3,12 +3,12 @@ package org.gobang.ai.search.position;
 import java.util.Arrays;
 
 /**
- * Numbers the combinations of four line patterns without regard to their order: what a side would
- * make on a point, as the evaluation sees it.
+ * The codes of unordered combinations of four line patterns: the result of a side's stone on a
+ * point for the evaluation.
  */
 public final class PointCodes {
 
-  /** How many codes there are. */
+  /** The number of codes. */
   public static final int COUNT = of(LinePattern.COUNT - 1);
 
   private PointCodes() {}
@@ -18,14 +18,14 @@ public final class PointCodes {
   }
 
   /**
-   * The code of four {@link LinePattern}s, the highest first. They are numbered in order: by the
-   * highest, then by the next, and so on.
+   * Returns the code of four {@link LinePattern}s, the highest first. They are numbered in order:
+   * by the highest, then by the next, and so on.
    */
   static int of(int a, int b, int c, int d) {
     return a * (a + 1) * (a + 2) * (a + 3) / 24 + b * (b + 1) * (b + 2) / 6 + c * (c + 1) / 2 + d;
   }
 
-  /** The code of what a side would make on a vacant point. */
+  /** Returns the code of a side on a vacant point. */
   public static int of(SearchPosition position, int side, int point) {
     int[] lines = new int[SizeTables.DIRECTIONS];
     for (int d = 0; d < lines.length; d++) {
@@ -35,7 +35,7 @@ public final class PointCodes {
     return of(lines[3], lines[2], lines[1], lines[0]);
   }
 
-  /** How many of a code's lines have each {@link LinePattern}. */
+  /** Returns the number of lines of a code with each {@link LinePattern}. */
   public static int[] lines(int code) {
     int[] lines = new int[LinePattern.COUNT];
     int left = code;
@@ -50,7 +50,7 @@ public final class PointCodes {
     return lines;
   }
 
-  /** How many codes of so many lines have lower patterns only. */
+  /** Returns the number of codes of a number of lines with only lower patterns. */
   private static int rank(int pattern, int lines) {
     int rank = 1;
     for (int i = 0; i < lines; i++) {

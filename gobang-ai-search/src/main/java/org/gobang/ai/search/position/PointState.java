@@ -1,13 +1,13 @@
 package org.gobang.ai.search.position;
 
 /**
- * What a {@link SearchPosition} keeps of each point, packed into a long: Black's four line patterns
- * and White's, both sides' shapes, and in the sign bit whether the point is occupied. The patterns
- * and shapes of an occupied point are those it had while it was vacant.
+ * The state of a point in a {@link SearchPosition}, packed into a long: the four line patterns of
+ * Black and White, both shapes, and in the sign bit whether the point is occupied. The patterns and
+ * shapes of an occupied point are those it had while it was vacant.
  */
 final class PointState {
 
-  /** How many bits a line pattern or a shape takes. */
+  /** The bits per line pattern or shape. */
   static final int BITS = 4;
 
   static final long OCCUPIED = Long.MIN_VALUE;
@@ -26,7 +26,7 @@ final class PointState {
     return (window & 0xf) | ((window & 0xf0) << (WHITE_PATTERNS - BITS));
   }
 
-  /** The bits of both sides' patterns in a direction. */
+  /** Returns the bits of both sides' patterns in a direction. */
   static long patternMask(int direction) {
     return 0x000f000fL << (BITS * direction);
   }
@@ -47,12 +47,12 @@ final class PointState {
     return (int) state >>> WHITE_PATTERNS;
   }
 
-  /** A side's {@link LinePattern} in a direction. */
+  /** Returns a side's {@link LinePattern} in a direction. */
   static int pattern(long state, int side, int direction) {
     return (int) (state >>> (side * WHITE_PATTERNS + BITS * direction)) & 0xf;
   }
 
-  /** A side's {@link Shape}. */
+  /** Returns a side's {@link Shape}. */
   static int shape(long state, int side) {
     return (int) (state >>> (side == SearchPosition.BLACK ? BLACK_SHAPE : WHITE_SHAPE)) & 0xf;
   }
@@ -62,23 +62,23 @@ final class PointState {
     return (int) (state >>> BLACK_SHAPE) & 0xff;
   }
 
-  /** The state with the shapes of two entries of {@link RuleTables#points}. */
+  /** Returns the state with the shapes of two entries of {@link RuleTables#points}. */
   static long withShapes(long state, int blackEntry, int whiteEntry) {
     int shapes = RuleTables.shape(blackEntry) | RuleTables.shape(whiteEntry) << BITS;
     return (state & ~SHAPES) | (long) shapes << BLACK_SHAPE;
   }
 
-  /** The bits that say which sides make a four or better. */
+  /** Returns the bits for sides that make a four or better. */
   static long fours(long state) {
     return state & (BLACK_FOUR | WHITE_FOUR);
   }
 
-  /** Whether these bits of {@link #fours} have Black's. */
+  /** Returns whether these bits of {@link #fours} have Black's. */
   static boolean hasBlackFour(long fours) {
     return (fours & BLACK_FOUR) != 0;
   }
 
-  /** Whether these bits of {@link #fours} have White's. */
+  /** Returns whether these bits of {@link #fours} have White's. */
   static boolean hasWhiteFour(long fours) {
     return (fours & WHITE_FOUR) != 0;
   }

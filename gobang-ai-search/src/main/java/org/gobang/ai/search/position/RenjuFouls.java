@@ -1,14 +1,14 @@
 package org.gobang.ai.search.position;
 
 /**
- * Verifies Black's double threes in renju, which is recursive: a three counts if one of the points
- * that make it a straight four is itself allowed, with the stone in place.
+ * The verification of Black's double threes in renju. It is recursive: a three counts if one of the
+ * points that make it a straight four is allowed with the stone in place.
  */
 record RenjuFouls(SearchPosition position) {
 
   /**
-   * Whether a point where Black makes two threes or more, and neither a five, an overline nor two
-   * fours, is a forbidden double three.
+   * Returns whether a point where Black makes two threes or more, and neither a five, an overline
+   * nor two fours, is a forbidden double three.
    *
    * @param point the point, with Black to move
    */
@@ -34,7 +34,7 @@ record RenjuFouls(SearchPosition position) {
     return real >= 2;
   }
 
-  /** Whether the next vacant point to one side is allowed and makes a straight four. */
+  /** Returns whether the next vacant point to one side is allowed and makes a straight four. */
   private boolean becomesStraightFour(int point, int direction, int sign) {
     int length = sign < 0 ? position.before(direction, point) : position.after(direction, point);
     for (int i = 1; i <= length; i++) {

@@ -5,7 +5,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The lookup tables of a rule set, computed once when they are first needed.
+ * The lookup tables of a rule set, computed once on first use.
  *
  * <p>Tables of a side's points are indexed by the four line patterns there, four bits each.
  */
@@ -76,16 +76,16 @@ final class RuleTables {
     }
   }
 
-  /** Tables with another evaluation than the engine's own. */
+  /** Creates tables with another evaluation than the engine's. */
   static RuleTables with(EvaluationWeights weights) {
     return new RuleTables(weights, of(weights.rules()).patterns);
   }
 
   /**
-   * The sums of the weights' network for a position, {@code null} if there is no network.
+   * Returns the sums of the weights' network for a position, {@code null} if there is no network.
    *
-   * @param maxPlies how many moves can be made
-   * @param maxChanges how many lines can change with a move
+   * @param maxPlies the maximum number of moves
+   * @param maxChanges the maximum number of lines that change with a move
    */
   @Nullable NetworkSums networkSums(int maxPlies, int maxChanges) {
     return weights
@@ -94,7 +94,7 @@ final class RuleTables {
         .orElse(null);
   }
 
-  /** The {@link Shape} of an entry of {@link #points}. */
+  /** Returns the {@link Shape} of an entry of {@link #points}. */
   static int shape(int entry) {
     return entry & SHAPE;
   }
@@ -147,7 +147,7 @@ final class RuleTables {
     defence[side] = defences;
   }
 
-  /** The indices of four patterns in every order. */
+  /** Returns the indices of four patterns in every order. */
   private static int[] permutations(int a, int b, int c, int d) {
     int[] patterns = {a, b, c, d};
     int[] permutations = new int[24];

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import org.gobang.api.ProviderSpec;
 import org.gobang.api.board.OpeningOption;
 
-/** The rule sets that the engine supports, as far as they differ on a line of stones. */
+/** The supported rule sets, as far as they differ on a line of stones. */
 public enum Rules {
   /** Five or more win. */
   FREESTYLE("freestyle"),
@@ -31,14 +31,14 @@ public enum Rules {
     this.id = id;
   }
 
-  /** The id of boards with these rules. */
+  /** Returns the id of boards with these rules. */
   public String id() {
     return id;
   }
 
   /**
-   * The rule set of a board, if it is one of these, whichever opening it has. Custom rules are,
-   * with fives of one stone a turn.
+   * Returns the rule set of a board with any opening rule, if supported. Custom rules are supported
+   * with fives and one stone per turn.
    *
    * @param text {@link org.gobang.api.board.Board#rules}
    */
@@ -57,23 +57,25 @@ public enum Rules {
     return Optional.of("true".equals(options.get("exact")) ? STANDARD : FREESTYLE);
   }
 
-  /** How many cells to either side of a point a window has: exact fives need the cell beyond. */
+  /** Returns the cells of a window on either side of a point. Exact fives need the cell beyond. */
   int reach() {
     return this == FREESTYLE ? 4 : 5;
   }
 
-  /** Whether a four can also be answered beside the five's point, by capping the five to be. */
+  /**
+   * Returns whether a four can also be answered beside the five's point, by capping the five to be.
+   */
   public boolean capped() {
     return this == CARO || this == CARO_EXACT;
   }
 
-  /** Whether a side has forbidden points. */
+  /** Returns whether a side has forbidden points. */
   public boolean forbids(int side) {
     return this == RENJU && side == SearchPosition.BLACK;
   }
 
   /**
-   * Whether a run of stones wins.
+   * Returns whether a run of stones wins.
    *
    * @param side its colour
    * @param length how many stones it has

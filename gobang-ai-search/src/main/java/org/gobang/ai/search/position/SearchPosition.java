@@ -4,20 +4,20 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The position that a search makes and undoes moves on, with everything the search needs updated
- * incrementally: what each side would make on every vacant point, how many points of each shape
- * there are, the evaluation, and the candidate points.
+ * The position of a search, which makes and undoes moves. It incrementally updates the patterns of
+ * both sides on every vacant point, the number of points per shape, the evaluation and the
+ * candidates.
  *
- * <p>Points are numbered {@code row * size + column}. A line of the board is one long, two bits a
- * point, with walls beyond its ends; windows are read by rotation, so that a window over the edge
- * sees the walls. Not safe for threads: each thread has a copy.
+ * <p>Points are numbered {@code row * size + column}. A line of the board is one long, two bits per
+ * point, with walls beyond its ends. Windows are read by rotation, so that a window over the edge
+ * sees the walls. Not thread-safe: each thread has a copy.
  */
 public final class SearchPosition {
 
-  /** The side that {@link org.gobang.api.Stone#BLACK} is. */
+  /** The side of {@link org.gobang.api.Stone#BLACK}. */
   public static final int BLACK = 0;
 
-  /** The side that {@link org.gobang.api.Stone#WHITE} is. */
+  /** The side of {@link org.gobang.api.Stone#WHITE}. */
   public static final int WHITE = 1;
 
   /** No point, no move, no side. */
@@ -25,7 +25,7 @@ public final class SearchPosition {
 
   private static final long WHITE_TO_MOVE_KEY = 0x9e3779b97f4a7c15L;
 
-  /** The most points whose state a move can change. */
+  /** The maximum number of points changed by a move. */
   private static final int MAX_CHANGES = 4 * 10;
 
   private final Rules rules;
@@ -68,12 +68,12 @@ public final class SearchPosition {
   /** By ply three sets of points: the candidates, Black's points of fours, and White's. */
   private final long[] sets;
 
-  /** An empty board. */
+  /** Creates an empty board. */
   public SearchPosition(Rules rules, int size) {
     this(RuleTables.of(rules), size);
   }
 
-  /** An empty board with another evaluation than the engine's own, for tuning. */
+  /** Creates an empty board with another evaluation than the engine's own, for tuning. */
   public SearchPosition(EvaluationWeights weights, int size) {
     this(RuleTables.with(weights), size);
   }
@@ -105,7 +105,7 @@ public final class SearchPosition {
     clear();
   }
 
-  /** A copy for another thread. */
+  /** Returns a copy for another thread. */
   public SearchPosition copy() {
     SearchPosition copy = new SearchPosition(ruleTables, sizeTables.size);
     for (int i = 0; i < ply; i++) {
@@ -115,7 +115,7 @@ public final class SearchPosition {
     return copy;
   }
 
-  /** Puts a stone of either side, whichever is to move; for setting up positions. */
+  /** Places a stone of either side regardless of the turn, to set up positions. */
   public void put(int side, int point) {
     setSideToMove(side);
     makeMove(point);
@@ -154,12 +154,15 @@ public final class SearchPosition {
     }
   }
 
-  /** The window around a place of a line. */
+  /** Returns the window around a place of a line. */
   private int window(long line, int place) {
     return window(Long.rotateRight(line, 2 * (place - reach)));
   }
 
-  /** The lowest cells of a line, as many as the reach to either side, without the middle one. */
+  /**
+   * Returns the lowest cells of a line, as many as the reach to either side, without the middle
+   * one.
+   */
   private int window(long rotated) {
     int half = (1 << (2 * reach)) - 1;
     return ((int) rotated & half) | ((int) (rotated >>> 2) & (half << (2 * reach)));
@@ -172,7 +175,7 @@ public final class SearchPosition {
   }
 
   /**
-   * Puts a stone of the side to move, and gives the turn to the other.
+   * Places a stone of the side to move and passes the turn.
    *
    * @param point a vacant point
    */
@@ -211,7 +214,7 @@ public final class SearchPosition {
     }
   }
 
-  /** Takes a point that is no longer vacant out of the counts and the evaluation. */
+  /** Removes an occupied point from the counts and the evaluation. */
   private void removeVacant(long state) {
     int black = blackPoints[PointState.blackPatterns(state)];
     int white = whitePoints[PointState.whitePatterns(state)];
@@ -226,10 +229,10 @@ public final class SearchPosition {
   }
 
   /**
-   * Puts a stone into a line, and updates the vacant points that see it.
+   * Places a stone in a line, and updates the vacant points that see it.
    *
-   * @param firstSaved where the states that change are saved
-   * @param set where this ply's sets are
+   * @param firstSaved the start of the saved states
+   * @param set the offset of this ply's sets
    * @return the end of the saved states
    */
   private int updateLine(int d, int point, int stone, int firstSaved, int set) {
@@ -324,84 +327,87 @@ public final class SearchPosition {
     }
   }
 
-  /** Gives the turn to the other side; a second call undoes that. */
+  /** Passes the turn to the other side. A second call undoes it. */
   public void pass() {
     sideToMove ^= 1;
   }
 
-  /** The rules. */
+  /** Returns the rules. */
   public Rules rules() {
     return rules;
   }
 
-  /** Lines a side. */
+  /** Returns the board size. */
   public int size() {
     return sizeTables.size;
   }
 
-  /** How many points the board has. */
+  /** Returns the number of points. */
   public int points() {
     return sizeTables.points;
   }
 
-  /** How many longs a set of points takes. */
+  /** Returns the number of longs per set of points. */
   public int words() {
     return sizeTables.words;
   }
 
-  /** How many moves have been made. */
+  /** Returns the number of moves. */
   public int ply() {
     return ply;
   }
 
-  /** The side to move. */
+  /** Returns the side to move. */
   public int sideToMove() {
     return sideToMove;
   }
 
-  /** The Zobrist key of the stones and the side to move. */
+  /** Returns the Zobrist key of the stones and the side to move. */
   public long key() {
     return sideToMove == BLACK ? key : key ^ WHITE_TO_MOVE_KEY;
   }
 
-  /** The key after a move of the side to move. */
+  /** Returns the key after a move of the side to move. */
   public long keyAfter(int point) {
     return (key ^ sizeTables.keys[sideToMove][point])
         ^ (sideToMove == BLACK ? WHITE_TO_MOVE_KEY : 0);
   }
 
-  /** The last move, {@link #NOWHERE} on an empty board. */
+  /** Returns the last move, {@link #NOWHERE} on an empty board. */
   public int lastMove() {
     return ply == 0 ? NOWHERE : moves[ply - 1];
   }
 
-  /** A move so many moves ago, 1 for the last one; {@link #NOWHERE} if there were fewer. */
+  /**
+   * Returns the move a number of moves ago, 1 for the last one; {@link #NOWHERE} if there were
+   * fewer.
+   */
   public int moveBefore(int count) {
     return ply < count ? NOWHERE : moves[ply - count];
   }
 
-  /** The side whose stone is on a point, {@link #NOWHERE} if it is vacant. */
+  /** Returns the side whose stone is on a point, {@link #NOWHERE} if it is vacant. */
   public int stone(int point) {
     return stones[point];
   }
 
-  /** Whether there is no vacant point left. */
+  /** Returns whether the board is full. */
   public boolean isFull() {
     return ply == sizeTables.points;
   }
 
-  /** The {@link Shape} that a side would make on a vacant point. */
+  /** Returns the {@link Shape} that a side would make on a vacant point. */
   public int shape(int side, int point) {
     return PointState.shape(states[point], side);
   }
 
-  /** The {@link LinePattern} that a side would make on one line through a vacant point. */
+  /** Returns the {@link LinePattern} that a side would make on one line through a vacant point. */
   public int pattern(int side, int point, int direction) {
     return PointState.pattern(states[point], side, direction);
   }
 
   /**
-   * How many vacant points a shape has for a side: see {@link ShapeCounts}.
+   * Returns the number of vacant points with a shape for a side, as in {@link ShapeCounts}.
    *
    * @param shape {@link Shape#THREE} or better
    */
@@ -409,15 +415,15 @@ public final class SearchPosition {
     return ShapeCounts.count(side == BLACK ? blackCounts : whiteCounts, shape);
   }
 
-  /** Whether a side has any point of a four or better. */
+  /** Returns whether a side has any point of a four or better. */
   public boolean hasFours(int side) {
     return ShapeCounts.hasFours(side == BLACK ? blackCounts : whiteCounts);
   }
 
   /**
-   * The evaluation for the side to move: the mean of the sums over the vacant points now and before
-   * the last move, and the threats. A sum alone swings with the turn, as the side that has just
-   * moved has the more shapes. To these a network adds its output.
+   * Returns the evaluation for the side to move: the mean of the sums over the vacant points now
+   * and before the last move, and the threats. A sum alone swings with the turn, as the side that
+   * has just moved has the more shapes. To these a network adds its output.
    */
   public int evaluation() {
     int now = RuleTables.forSide(sideToMove, evaluation);
@@ -426,7 +432,10 @@ public final class SearchPosition {
     return network == null ? sum : sum + network.output(ply, sideToMove);
   }
 
-  /** How early a move is searched, for what it makes and what it takes: the greater the earlier. */
+  /**
+   * Returns the ordering score of a move for its attack and defence. Higher scores are searched
+   * first.
+   */
   public int orderingScore(int side, int point) {
     long state = states[point];
     int black = PointState.blackPatterns(state);
@@ -437,35 +446,35 @@ public final class SearchPosition {
             : ruleTables.attack[WHITE][white] + ruleTables.defence[BLACK][black]);
   }
 
-  /** A word of the set of candidates: the vacant points near stones. */
+  /** Returns a word of the set of candidates: the vacant points near stones. */
   public long candidates(int word) {
     return sets[ply * 3 * sizeTables.words + word] & vacant[word];
   }
 
-  /** Whether a point is among the candidates. */
+  /** Returns whether a point is among the candidates. */
   public boolean isCandidate(int point) {
     return (candidates(point >> 6) >>> point & 1) != 0;
   }
 
-  /** A word of the set of vacant points. */
+  /** Returns a word of the set of vacant points. */
   public long vacant(int word) {
     return vacant[word];
   }
 
-  /** A word of the set of vacant points where a side makes a four or better. */
+  /** Returns a word of the set of vacant points where a side makes a four or better. */
   public long fourPoints(int side, int word) {
     return sets[(ply * 3 + 1 + side) * sizeTables.words + word];
   }
 
-  /** The first vacant point where a side makes a five, {@link #NOWHERE} if there is none. */
+  /** Returns the first vacant point where a side makes a five, {@link #NOWHERE} for none. */
   public int fivePoint(int side) {
     return firstPoint(side, Shape.FIVE);
   }
 
   /**
-   * The first vacant point where a side makes a shape, {@link #NOWHERE} if there is none.
+   * Returns the first vacant point where a side makes a shape, {@link #NOWHERE} for none.
    *
-   * @param shape one with a four or better
+   * @param shape a shape with a four or better
    */
   public int firstPoint(int side, int shape) {
     for (int word = 0; word < sizeTables.words; word++) {
@@ -479,7 +488,7 @@ public final class SearchPosition {
     return NOWHERE;
   }
 
-  /** Whether the rules forbid the side to move a vacant point. */
+  /** Returns whether the rules forbid a vacant point to the side to move. */
   public boolean isForbidden(int point) {
     if (!rules.forbids(sideToMove)) {
       return false;
@@ -491,17 +500,17 @@ public final class SearchPosition {
     };
   }
 
-  /** The greater of two points' distances in columns and in rows. */
+  /** Returns the greater of two points' distances in columns and in rows. */
   public int distance(int a, int b) {
     return sizeTables.distance(a, b);
   }
 
-  /** Whether two points are on one line, and at most so far apart. */
+  /** Returns whether two points are on one line within a distance. */
   public boolean isOnLine(int a, int b, int farthest) {
     return sizeTables.isOnLine(a, b) && sizeTables.distance(a, b) <= farthest;
   }
 
-  /** The vacant points at most so far from a point in a direction and in the opposite one. */
+  /** Returns the vacant points within a distance from a point in a direction and its opposite. */
   public int[] vacantAlong(int point, int direction, int farthest) {
     int step = sizeTables.step[direction];
     int low = Math.min(sizeTables.before[direction][point], farthest);
@@ -516,17 +525,17 @@ public final class SearchPosition {
     return Arrays.copyOf(found, count);
   }
 
-  /** The difference from a point to the next in a direction, whether or not there is one. */
+  /** Returns the index difference between neighbouring points in a direction. */
   int step(int direction) {
     return sizeTables.step[direction];
   }
 
-  /** How many points there are before this one in a direction, at most 5. */
+  /** Returns the number of points before this one in a direction, at most 5. */
   int before(int direction, int point) {
     return sizeTables.before[direction][point];
   }
 
-  /** How many points there are after this one in a direction, at most 5. */
+  /** Returns the number of points after this one in a direction, at most 5. */
   int after(int direction, int point) {
     return sizeTables.after[direction][point];
   }

@@ -1,8 +1,8 @@
 package org.gobang.ai.search.position;
 
 /**
- * What a stone on a point would make for a side, its four lines taken together. Numbers rather than
- * an enum: they are packed into a {@link PointState}. Every shape with a four in it has {@link
+ * The result of a stone on a point for a side on all four lines. Shapes are numbers instead of an
+ * enum, as they are packed into a {@link PointState}. Every shape with a four in it has {@link
  * #FOUR}'s bit.
  */
 public final class Shape {
@@ -49,18 +49,18 @@ public final class Shape {
   /** A four of Black's in renju with two threes: forbidden unless one of them does not count. */
   public static final int UNVERIFIED_FOUR = 13;
 
-  /** How many there are. */
+  /** The number of values. */
   public static final int COUNT = 14;
 
   private Shape() {}
 
-  /** Whether a stone there makes a four or a five. */
+  /** Returns whether a stone there makes a four or a five. */
   public static boolean isFour(int shape) {
     return (shape & FOUR) != 0;
   }
 
   /**
-   * The shape of four lines.
+   * Returns the shape of four lines.
    *
    * @param lines how many of the lines have each {@link LinePattern}
    * @param rules the rules

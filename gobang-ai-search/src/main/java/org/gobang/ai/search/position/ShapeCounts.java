@@ -1,8 +1,8 @@
 package org.gobang.ai.search.position;
 
 /**
- * How many vacant points a side has of each shape from {@link Shape#THREE} on, packed into a long;
- * all fours that one stone stops are counted together, except with an open three.
+ * The numbers of vacant points of a side per shape from {@link Shape#THREE} on, packed into a long.
+ * All fours that one stone stops are counted together, except those with an open three.
  */
 final class ShapeCounts {
 
@@ -29,7 +29,7 @@ final class ShapeCounts {
 
   private ShapeCounts() {}
 
-  /** What one more point of a shape adds, 0 if it is not counted. */
+  /** Returns the increment for one more point of a shape, 0 if it is not counted. */
   static long unit(int shape) {
     return UNIT[shape];
   }
@@ -38,7 +38,7 @@ final class ShapeCounts {
     return (int) (counts >>> SHIFT[shape]) & ((1 << COUNT_BITS) - 1);
   }
 
-  /** Whether there is any point of a four or better. */
+  /** Returns whether any point makes a four or better. */
   static boolean hasFours(long counts) {
     return counts >>> SHIFT[Shape.FOUR] != 0;
   }

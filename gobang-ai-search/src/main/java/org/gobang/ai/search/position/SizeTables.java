@@ -2,10 +2,7 @@ package org.gobang.ai.search.position;
 
 import java.util.SplittableRandom;
 
-/**
- * The lookup tables of a board size: where the lines run, which points lie near a point, and the
- * Zobrist keys.
- */
+/** The lookup tables of a board size: lines, neighbourhoods of points and Zobrist keys. */
 final class SizeTables {
 
   /** Row, column, rising and falling diagonal. */
@@ -17,7 +14,7 @@ final class SizeTables {
   final int size;
   final int points;
 
-  /** How many longs a set of points takes. */
+  /** The number of longs per set of points. */
   final int words;
 
   /** The difference from a point to the next on its line, by direction. */
@@ -26,10 +23,10 @@ final class SizeTables {
   /** The line through a point, by direction and point: an index into the lines' words. */
   final short[][] line = new short[DIRECTIONS][];
 
-  /** Where on that line the point is. */
+  /** The place of the point on that line. */
   final byte[][] place = new byte[DIRECTIONS][];
 
-  /** How many points the line goes on for before the point, and after it; at most 5. */
+  /** The number of points of the line before and after the point, at most 5. */
   final byte[][] before = new byte[DIRECTIONS][];
 
   final byte[][] after = new byte[DIRECTIONS][];
@@ -72,17 +69,17 @@ final class SizeTables {
     }
   }
 
-  /** How many lines there are in all directions. */
+  /** Returns the number of lines in all directions. */
   int lines() {
     return 6 * size;
   }
 
-  /** The greater of two points' distances in columns and in rows. */
+  /** Returns the greater of two points' distances in columns and in rows. */
   int distance(int a, int b) {
     return Math.max(Math.abs(a % size - b % size), Math.abs(a / size - b / size));
   }
 
-  /** Whether two points are on one row, column or diagonal. */
+  /** Returns whether two points are on one row, column or diagonal. */
   boolean isOnLine(int a, int b) {
     int columns = Math.abs(a % size - b % size);
     int rows = Math.abs(a / size - b / size);

@@ -1,16 +1,16 @@
 package org.gobang.ai.search.position;
 
 /**
- * The threats of a position as one number: how many points of each kind either side has, up to a
- * limit beyond which more make no difference. Wins that need no search are not among them: a
- * position that has one is never evaluated.
+ * The threats of a position as one number: the numbers of points of each kind per side, up to a
+ * limit beyond which more have no effect. Wins without a search are excluded, as such positions are
+ * never evaluated.
  */
 public final class ThreatCodes {
 
   /** The limit of each kind, in the order of {@link #counts}. */
   private static final int[] MAX = {2, 1, 1, 2, 1, 1, 1, 2, 2};
 
-  /** How many codes there are. */
+  /** The number of codes. */
   public static final int COUNT = count();
 
   private ThreatCodes() {}
@@ -23,7 +23,7 @@ public final class ThreatCodes {
     return count;
   }
 
-  /** The code of a position's threats. */
+  /** Returns the code of a position's threats. */
   public static int of(SearchPosition position) {
     int side = position.sideToMove();
     int opponent = side ^ 1;
@@ -47,11 +47,11 @@ public final class ThreatCodes {
   }
 
   /**
-   * The counts of a code.
+   * Returns the counts of a code.
    *
-   * @return how many points there are of each kind: the side to move's fours, four-and-threes,
-   *     double threes and threes, the opponent's open fours, four-and-threes, double threes, fours
-   *     and threes
+   * @return the number of points of each kind: the side to move's fours, four-and-threes, double
+   *     threes and threes, the opponent's open fours, four-and-threes, double threes, fours and
+   *     threes
    */
   public static int[] counts(int code) {
     int[] counts = new int[MAX.length];

@@ -1,6 +1,6 @@
 /**
- * The board as the engine sees it: line patterns from tables, shapes of points, the evaluation and
- * the move ordering, all updated incrementally. Start reading at {@link
+ * The board of the engine: line patterns from tables, shapes of points, evaluation and move
+ * ordering, all updated incrementally. Start at {@link
  * org.gobang.ai.search.position.SearchPosition}.
  */
 package org.gobang.ai.search.position;

@@ -6,15 +6,15 @@ import org.gobang.ai.search.position.Rules;
 import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
 
-/** Wins and losses that the shapes on the board prove without a search. */
+/** Wins and losses proven by the shapes on the board without a search. */
 public final class ForcedResult {
 
   private ForcedResult() {}
 
   /**
-   * The plies to the end of a position that needs no search.
+   * Returns the plies to the end of a position that needs no search.
    *
-   * @return as many as the side to move needs to win, less than 0 if it loses, 0 if a search is
+   * @return the plies to a win of the side to move, less than 0 if it loses, 0 if a search is
    *     needed
    */
   public static int plies(SearchPosition position) {
@@ -35,7 +35,7 @@ public final class ForcedResult {
   }
 
   /**
-   * The first move of a win that needs no search, or the move that defers a loss.
+   * Returns the first move of a win that needs no search, or the move that defers a loss.
    *
    * @return {@link SearchPosition#NOWHERE} where {@link #plies} is 0, or where the rules forbid the
    *     only move that would defer the loss
@@ -58,7 +58,9 @@ public final class ForcedResult {
     };
   }
 
-  /** A point of a four-and-three that wins, {@link SearchPosition#NOWHERE} if there is none. */
+  /**
+   * Returns a point of a four-and-three that wins, {@link SearchPosition#NOWHERE} if there is none.
+   */
   private static int fourThreePoint(SearchPosition position) {
     int side = position.sideToMove();
     int opponent = side ^ 1;
@@ -85,8 +87,8 @@ public final class ForcedResult {
   }
 
   /**
-   * Whether an open four follows the answer to a four: not if the answer makes a four itself, nor
-   * if renju forbids the open four.
+   * Returns whether an open four follows the answer to a four: not if the answer makes a four
+   * itself, nor if renju forbids the open four.
    */
   private static boolean fourThreeWins(SearchPosition position, int point) {
     int side = position.sideToMove();
@@ -103,8 +105,8 @@ public final class ForcedResult {
   }
 
   /**
-   * A point of a double three that wins, {@link SearchPosition#NOWHERE} if there is none. An
-   * opponent with a four may answer the threes with it: that takes a search.
+   * Returns a point of a double three that wins, {@link SearchPosition#NOWHERE} if there is none.
+   * An opponent with a four may answer the threes with it: that takes a search.
    */
   private static int doubleThreePoint(SearchPosition position) {
     int side = position.sideToMove();
@@ -125,7 +127,10 @@ public final class ForcedResult {
     return NOWHERE;
   }
 
-  /** Whether a move takes one of two fours that are forbidden together, and so allows the other. */
+  /**
+   * Returns whether a move takes one of two fours that are forbidden together, and so allows the
+   * other.
+   */
   private static boolean allowsFours(SearchPosition position, int point) {
     int opponent = position.sideToMove() ^ 1;
     position.makeMove(point);

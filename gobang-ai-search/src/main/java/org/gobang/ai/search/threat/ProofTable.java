@@ -2,17 +2,17 @@ package org.gobang.ai.search.threat;
 
 /**
  * The transposition table of a {@link ThreatSolver}: the proof and disproof numbers of nodes, each
- * the least number of leaves that would have to be solved. A new entry always replaces the old one.
+ * the minimum number of leaves to solve. A new entry always replaces the old one.
  *
- * <p>A disproof holds for as many plies as were searched: nearer to the root the same node has more
- * plies left, and may be won.
+ * <p>A disproof holds only for the searched plies. Nearer to the root the same node has more plies
+ * left and may be won.
  */
 final class ProofTable {
 
   /** The proof number of a disproven node, and the disproof number of a proven one. */
   static final int INFINITE = 1 << 24;
 
-  /** The plies of a disproof that no limit of plies had a part in. */
+  /** The plies of a disproof independent of the ply limit. */
   static final int ALL_PLIES = 1 << 10;
 
   private static final int NUMBER_BITS = 25;
@@ -25,9 +25,9 @@ final class ProofTable {
   private final long[] data;
 
   /**
-   * An empty table.
+   * Creates an empty table.
    *
-   * @param entries how many nodes it holds, a power of 2, at most 2^24
+   * @param entries the capacity in nodes, a power of 2, at most 2^24
    */
   ProofTable(int entries) {
     keys = new long[entries];
@@ -38,7 +38,7 @@ final class ProofTable {
     return proof | (long) disproof << NUMBER_BITS | (long) plies << (2 * NUMBER_BITS);
   }
 
-  /** The entry of a node that is not won within so many plies. */
+  /** Returns the entry of a node that is not won within a number of plies. */
   static long disproven(int plies) {
     return entry(INFINITE, 0, Math.min(plies, ALL_PLIES));
   }
@@ -51,7 +51,7 @@ final class ProofTable {
     return (int) (entry >>> NUMBER_BITS) & NUMBER;
   }
 
-  /** How many plies a proven win takes at most, or a disproof was searched for. */
+  /** Returns the maximum plies of a proven win, or the searched plies of a disproof. */
   static int plies(long entry) {
     return (int) (entry >>> (2 * NUMBER_BITS));
   }
@@ -65,9 +65,9 @@ final class ProofTable {
   }
 
   /**
-   * The entry of a node.
+   * Returns the entry of a node.
    *
-   * @param plies a disproof has to have been searched for at least as many
+   * @param plies the minimum plies of a disproof
    */
   long probe(long key, int plies) {
     int index = index(key);

@@ -4,14 +4,14 @@ import org.gobang.ai.search.position.LinePattern;
 import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
 
-/** Which moves can answer a threat: all others lose at once. */
+/** The moves that can answer a threat. All others lose immediately. */
 public final class ThreatDefences {
 
   private ThreatDefences() {}
 
   /**
-   * Whether a move stops an open four of the opponent's, or makes an own four. Each point that
-   * stops it would be part of a four itself, though perhaps of one that renju forbids.
+   * Returns whether a move stops an open four of the opponent's, or makes an own four. Each point
+   * that stops it would be part of a four itself, though perhaps of one that renju forbids.
    */
   public static boolean stopsThree(SearchPosition position, int point) {
     int side = position.sideToMove();
@@ -21,7 +21,7 @@ public final class ThreatDefences {
         || Shape.isFour(position.shape(side, point));
   }
 
-  /** Whether a move might cap a five, or stand where it would be completed. */
+  /** Returns whether a move might cap a five or occupy its last point. */
   public static boolean mayCap(SearchPosition position, int five, int point) {
     return position.isOnLine(five, point, 5);
   }

@@ -17,13 +17,13 @@ import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
 
 /**
- * Finds wins by threats alone (VCT): the attacker makes fours and open threes, the defender has
- * only the answers to them. Depth-first proof-number search (Nagai, <i>Df-pn Algorithm for
+ * A solver of wins by threats (VCT): the attacker makes fours and open threes, the defender has
+ * only the answers to them. It uses depth-first proof-number search (Nagai, <i>Df-pn Algorithm for
  * Searching AND/OR Trees and Its Applications</i>, 2002) over the threats of Allis, <i>Go-Moku and
  * Threat-Space Search</i>, 1993.
  *
- * <p>A win it finds is proven: every answer to a four and to a three was tried, own fours among
- * them. That it finds none proves nothing.
+ * <p>A found win is proven: every answer to a four and to a three was tried, including own fours.
+ * Failure to find a win proves nothing.
  */
 public final class ThreatSolver {
 
@@ -37,7 +37,7 @@ public final class ThreatSolver {
 
   /**
    * A child is searched until its number exceeds the second best child's by this fraction: with
-   * less, the search goes to and fro between children that are about as good.
+   * less, the search alternates between children of similar value.
    */
   private static final int GROWTH = 4;
 
@@ -61,12 +61,12 @@ public final class ThreatSolver {
   private long maxNodes;
   private boolean stopped;
 
-  /** A solver for boards of so many points. */
+  /** Creates a solver for boards with a number of points. */
   public ThreatSolver(int points) {
     this(points, MAX_PLY);
   }
 
-  /** A solver whose lines are at most so many plies long. */
+  /** Creates a solver with a maximum line length in plies. */
   ThreatSolver(int points, int maxPly) {
     this(points, maxPly, USUAL_ENTRIES);
   }
@@ -77,7 +77,7 @@ public final class ThreatSolver {
     moves = new int[maxPly + 1][points];
   }
 
-  /** A solver for boards of so many points that may search for many seconds. */
+  /** Creates a solver for boards with a number of points and searches of many seconds. */
   public static ThreatSolver large(int points) {
     return new ThreatSolver(points, MAX_PLY, MANY_ENTRIES);
   }
@@ -86,7 +86,7 @@ public final class ThreatSolver {
    * A win by threats.
    *
    * @param pv the principal variation, the attacker's move first
-   * @param plies how many it takes at most, whatever the defender does
+   * @param plies the maximum plies against any defence
    */
   public record Win(List<Integer> pv, int plies) {
 
@@ -96,7 +96,7 @@ public final class ThreatSolver {
     }
   }
 
-  /** How many nodes the last search took. */
+  /** Returns the number of nodes of the last search. */
   public long nodes() {
     return nodes;
   }
@@ -104,9 +104,9 @@ public final class ThreatSolver {
   /**
    * Searches for a win of the side to move.
    *
-   * @param position the position; unchanged when this returns
-   * @param nodeLimit how many nodes to search at most
-   * @param stop whether to give up, given the nodes searched
+   * @param position the position, unchanged after the call
+   * @param nodeLimit the maximum number of nodes
+   * @param stop returns whether to give up after a number of nodes
    */
   public Optional<Win> solve(SearchPosition position, long nodeLimit, LongPredicate stop) {
     attacker = position.sideToMove();
@@ -214,7 +214,7 @@ public final class ThreatSolver {
     return result;
   }
 
-  /** What is known of the position after a move, for a search of so many plies from there. */
+  /** Returns the known result of the position after a move, for a search of a number of plies. */
   private long probeChild(SearchPosition position, int move, int plies) {
     long key = position.keyAfter(move);
     if (position.sideToMove() != attacker) {
@@ -228,7 +228,7 @@ public final class ThreatSolver {
   /**
    * Generates the attacker's threats, or the defender's answers.
    *
-   * @return how many, -1 where there is no threat to answer
+   * @return the number of moves, -1 without a threat to answer
    */
   private int generate(SearchPosition position, int[] generated) {
     int side = position.sideToMove();
@@ -258,7 +258,7 @@ public final class ThreatSolver {
     return count;
   }
 
-  /** The principal variation of a proven win, as far as it is still in the table. */
+  /** Returns the principal variation of a proven win, as far as the table still has it. */
   private List<Integer> pv(SearchPosition position) {
     int rootPly = position.ply();
     List<Integer> pv = new ArrayList<>();
@@ -279,7 +279,7 @@ public final class ThreatSolver {
     return pv;
   }
 
-  /** The attacker's shortest win, or the defender's longest resistance. */
+  /** Returns the attacker's shortest win, or the defender's longest resistance. */
   private int pvMove(SearchPosition position, int[] candidates) {
     boolean attacks = position.sideToMove() == attacker;
     int count = generate(position, candidates);

@@ -11,8 +11,8 @@ import org.gobang.ai.search.position.Shape;
  * <p>A win or loss that it returns is proven as far as the moves of {@link MovePicker} go: while
  * every move searched so far loses, no move of the losing side is pruned.
  *
- * <p>The steps and their constants follow Rapfi's (github.com/dhbloo/rapfi), which has them tuned
- * over many games; {@code docs/experiments/ablation.md} has what they are worth here.
+ * <p>The steps and their constants follow Rapfi (github.com/dhbloo/rapfi), where they were tuned
+ * over many games. {@code docs/experiments/ablation.md} has their strength here.
  */
 final class AlphaBeta {
 
@@ -40,7 +40,7 @@ final class AlphaBeta {
     moveLoop.setRootWindow(width);
   }
 
-  /** The value of a root move, to the side that makes it. */
+  /** Returns the value of a root move for the side that makes it. */
   int searchRootMove(int move, float depth, int alpha, int beta, boolean cutNode) {
     state.at(0).setMove(move, position.shape(position.sideToMove(), move));
     position.makeMove(move);
@@ -53,7 +53,7 @@ final class AlphaBeta {
    * Searches a node.
    *
    * @param ply its distance from the root
-   * @param depth how many plies to search
+   * @param depth the depth in plies
    * @param lower alpha, before win distance pruning
    * @param upper beta, before win distance pruning
    * @param cutNode whether a move is expected to reach beta
@@ -130,7 +130,7 @@ final class AlphaBeta {
     return moveLoop.search(ply, newDepth, alpha, beta, key, evaluation);
   }
 
-  /** Whether an entry decides a node; proven wins and losses hold at any depth. */
+  /** Returns whether an entry decides a node; proven wins and losses hold at any depth. */
   private static boolean cutsOff(long entry, float depth, int ply, int beta) {
     if (entry == TableEntry.NONE) {
       return false;
@@ -208,7 +208,7 @@ final class AlphaBeta {
     return depth > 1 ? Math.max(0, Math.min(missing, MAX_OLD_TABLE_MOVE_REDUCTION)) : 0;
   }
 
-  /** Whether the table's move may be so much better than the others that it is extended. */
+  /** Returns whether the table's move may be so much better than the others that it is extended. */
   private static boolean isSingularCandidate(StackEntry node, long entry, float depth) {
     return depth >= Pruning.SINGULAR_DEPTH
         && node.excluded == SearchPosition.NOWHERE
@@ -219,7 +219,7 @@ final class AlphaBeta {
         && TableEntry.depth(entry) >= depth - Pruning.SINGULAR_TABLE_DEPTH;
   }
 
-  /** What a node is worth without the table's move, by a search of about half the depth. */
+  /** Returns the value of a node without the table's move, by a search of about half the depth. */
   private int searchOthers(int ply, float depth, int bound, boolean cutNode, boolean formerPv) {
     StackEntry node = state.at(ply);
     float reduced = depth * (1 - Pruning.SINGULAR_REDUCTION) + (formerPv ? 1 : 0);

@@ -2,12 +2,12 @@ package org.gobang.ai.search.tree;
 
 import org.gobang.ai.search.position.SearchPosition;
 
-/** The static evaluation of a position in which nothing is forced. */
+/** The static evaluation of a quiet position. */
 public final class Evaluation {
 
   private Evaluation() {}
 
-  /** The value to the side to move, never as high as a proven win. */
+  /** Returns the value for the side to move, always below a proven win. */
   public static int of(SearchPosition position) {
     return Math.max(-Value.MAX_ESTIMATE, Math.min(Value.MAX_ESTIMATE, position.evaluation()));
   }

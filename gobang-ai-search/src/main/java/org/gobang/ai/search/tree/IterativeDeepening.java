@@ -9,7 +9,7 @@ import org.gobang.ai.search.position.Shape;
 
 /**
  * One thread's search at the root: iterative deepening with an aspiration window around the last
- * iteration's value, for as many principal variations as are wanted (multi-PV).
+ * iteration's value, for one or several principal variations (multi-PV).
  */
 public final class IterativeDeepening {
 
@@ -34,12 +34,12 @@ public final class IterativeDeepening {
   private final AlphaBeta alphaBeta;
   private final List<RootMove> rootMoves = new ArrayList<>();
 
-  /** Moves whose result is known, the best first; they are not searched. */
+  /** The moves with a known result, best first. They are not searched. */
   private final List<Variation> proven = new ArrayList<>();
 
   private final int multiPv;
 
-  /** The depth of the present iteration. */
+  /** The depth of the current iteration. */
   private int depth;
 
   private int completedDepth;
@@ -52,8 +52,8 @@ public final class IterativeDeepening {
   public interface Listener {
 
     /**
-     * The best move of an iteration is known. Where the listener refutes it, it is searched no
-     * more, and another best move is found at the same depth.
+     * Called when the best move of an iteration is known. If the listener refutes it, it is not
+     * searched again, and another best move is found at the same depth.
      *
      * @return the loss; empty if the move is not refuted
      */
@@ -62,7 +62,7 @@ public final class IterativeDeepening {
     }
 
     /**
-     * An iteration is complete.
+     * Called when an iteration is complete.
      *
      * @return whether to search deeper
      */
@@ -70,11 +70,11 @@ public final class IterativeDeepening {
   }
 
   /**
-   * A search of a position.
+   * Creates a search of a position.
    *
-   * @param position this thread's own
+   * @param position the position of this thread
    * @param moves the moves to search, at least one
-   * @param multiPv how many of them get exact values
+   * @param multiPv the number of moves with exact values
    */
   public IterativeDeepening(
       SearchPosition position,
@@ -90,9 +90,9 @@ public final class IterativeDeepening {
   }
 
   /**
-   * The moves that a full search tries at its root, the most promising first.
+   * Returns the moves of a full search at its root, most promising first.
    *
-   * @return none on an empty board, or where all points near the stones are forbidden
+   * @return the moves; none on an empty board, or if all points near the stones are forbidden
    */
   public static List<Integer> rootMoves(SearchPosition position) {
     MovePicker moves = new MovePicker(position.points());
@@ -104,7 +104,7 @@ public final class IterativeDeepening {
     return points;
   }
 
-  /** How many nodes have been searched. */
+  /** Returns the number of searched nodes. */
   public long nodes() {
     return state.nodes();
   }
@@ -115,7 +115,7 @@ public final class IterativeDeepening {
   }
 
   /**
-   * Takes the proven result of a root move, which is not searched any more.
+   * Sets the proven result of a root move, which is not searched again.
    *
    * @param result a loss, or a win if more moves than one are wanted
    */
@@ -129,14 +129,14 @@ public final class IterativeDeepening {
     return (int) proven.stream().filter(each -> Value.isWin(each.value())).count();
   }
 
-  /** How many root moves there are to choose from. */
+  /** Returns the number of root moves to choose from. */
   public int rootMoveCount() {
     return rootMoves.size();
   }
 
   /**
-   * The best moves, the best first, as many as principal variations are wanted. Several are all of
-   * the last completed iteration; a single one is the newest.
+   * Returns the best moves, the best first, as many as principal variations are wanted. Several are
+   * all of the last completed iteration; a single one is the newest.
    */
   public List<Variation> bestMoves() {
     return multiPv > 1 && !completed.isEmpty() ? completed : currentMoves();
@@ -188,7 +188,7 @@ public final class IterativeDeepening {
     }
   }
 
-  /** Puts the best move behind all others, also in the last completed iteration. */
+  /** Moves the best move behind all others, also in the last completed iteration. */
   private void refuteBest(Variation loss) {
     settle(loss);
     List<Variation> ranks = new ArrayList<>(completed);

@@ -10,7 +10,7 @@ import org.gobang.ai.search.position.Shape;
  */
 final class LateMoveReduction {
 
-  /** How much history offsets a ply. */
+  /** The history score that offsets a ply. */
   private static final float HISTORY_PER_PLY = 1200;
 
   private static final float FORMER_PV = 0.97f;
@@ -45,7 +45,7 @@ final class LateMoveReduction {
   }
 
   /**
-   * The reduction of the move that a node has picked, less than 0 for an extension.
+   * Returns the reduction of the move that a node has picked, less than 0 for an extension.
    *
    * @param window the window's width, as a part of the root's
    */
@@ -70,12 +70,15 @@ final class LateMoveReduction {
     return reduction - state.history.score(position, node.move) / HISTORY_PER_PLY;
   }
 
-  /** Whether a move takes a point of an opponent's four; another answer to a threat is a four. */
+  /**
+   * Returns whether a move takes a point of an opponent's four; another answer to a threat is a
+   * four.
+   */
   private boolean isAnswer(int move) {
     return position.shape(position.sideToMove() ^ 1, move) >= Shape.FOUR;
   }
 
-  /** Whether a move is a sacrifice far from the last ones, which only delays an answer. */
+  /** Returns whether a move is a sacrifice far from the last ones, which only delays an answer. */
   boolean isDistraction(int ply) {
     int move = state.at(ply).move;
     return state.at(ply).isThreatened()
@@ -98,8 +101,8 @@ final class LateMoveReduction {
   }
 
   /**
-   * How much deeper a move that exceeded alpha in its reduced search is searched again, the more
-   * the better it was.
+   * Returns how much deeper a move that exceeded alpha in its reduced search is searched again, the
+   * more the better it was.
    *
    * @param reduction by how much less deep the first search was
    */

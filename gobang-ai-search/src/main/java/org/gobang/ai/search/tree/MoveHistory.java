@@ -22,7 +22,7 @@ public final class MoveHistory {
   private final short[] continuation;
   private final short[] counterMoves;
 
-  /** An empty history for boards of so many points. */
+  /** Creates an empty history for boards of so many points. */
   public MoveHistory(int points) {
     this.points = points;
     main = new short[4 * points];
@@ -31,12 +31,15 @@ public final class MoveHistory {
     Arrays.fill(counterMoves, (short) SearchPosition.NOWHERE);
   }
 
-  /** How well a move of the side to move has done, from -3072 to 3072. */
+  /** Returns the score of a move of the side to move, from -3072 to 3072. */
   int score(SearchPosition position, int point) {
     return main[mainIndex(position, point)] * 2 + continuation[continuationIndex(position, point)];
   }
 
-  /** The best answer so far to the last move, {@link SearchPosition#NOWHERE} if none is known. */
+  /**
+   * Returns the best answer so far to the last move, {@link SearchPosition#NOWHERE} if none is
+   * known.
+   */
   int counterMove(SearchPosition position) {
     int last = position.lastMove();
     return last == SearchPosition.NOWHERE
@@ -44,7 +47,7 @@ public final class MoveHistory {
         : counterMoves[position.sideToMove() * points + last];
   }
 
-  /** A move has reached beta. */
+  /** Rewards a move that reached beta. */
   void reward(SearchPosition position, int point, float depth) {
     add(position, point, bonus(depth));
     int last = position.lastMove();
@@ -53,7 +56,7 @@ public final class MoveHistory {
     }
   }
 
-  /** A move was searched before the one that reached beta, in vain. */
+  /** Penalizes a move searched before the one that reached beta. */
   void penalise(SearchPosition position, int point, float depth) {
     add(position, point, -bonus(depth));
   }

@@ -107,13 +107,13 @@ final class MoveLoop {
     return best;
   }
 
-  /** Whether a move makes and takes nothing. */
+  /** Returns whether a move is quiet: it makes no shape and prevents none. */
   private boolean isTrivial(StackEntry node) {
     return node.moveShape == Shape.NONE
         && position.shape(position.sideToMove() ^ 1, node.move) == Shape.NONE;
   }
 
-  /** How many plies deeper the move is searched. */
+  /** Returns how many plies deeper the move is searched. */
   private float extension(int ply, boolean failsHigh) {
     StackEntry node = state.at(ply);
     if (node.opponentFour) {

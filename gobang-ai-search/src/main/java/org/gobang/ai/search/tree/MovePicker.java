@@ -111,7 +111,7 @@ final class MovePicker {
     }
   }
 
-  /** Whether two points are within two points to every side, or four along a line. */
+  /** Returns whether two points are within two points to every side, or four along a line. */
   private static boolean isNear(SearchPosition position, int a, int b) {
     return position.distance(a, b) <= 2 || position.isOnLine(a, b, 4);
   }
@@ -127,7 +127,7 @@ final class MovePicker {
     }
   }
 
-  /** Picks the best remaining move, {@link SearchPosition#NOWHERE} if there is none. */
+  /** Picks the best remaining move, {@link SearchPosition#NOWHERE} for none. */
   int next() {
     if (pickedCount == count) {
       return SearchPosition.NOWHERE;
@@ -144,7 +144,7 @@ final class MovePicker {
     return picked & POINT;
   }
 
-  /** The n-th move picked, from 0. */
+  /** Returns the n-th move picked, from 0. */
   int picked(int n) {
     return scoredMoves[n] & POINT;
   }

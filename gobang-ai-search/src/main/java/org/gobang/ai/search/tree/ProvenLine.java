@@ -13,10 +13,9 @@ import org.gobang.ai.search.threat.ForcedResult;
 import org.gobang.ai.search.threat.ThreatSolver;
 
 /**
- * Completes the line of a proven win or loss as far as the five. A search's principal variation
- * ends where a position needs no search, or where the transposition table knew the result: from
- * there the table shows the next moves, or the threat solver proves the win again, against the
- * defences that resist longest.
+ * The completion of proven lines to the five. A search's principal variation ends where a position
+ * needs no search, or where the transposition table knew the result: from there the table shows the
+ * next moves, or the threat solver proves the win again, against the defences that resist longest.
  */
 public final class ProvenLine {
 
@@ -39,7 +38,7 @@ public final class ProvenLine {
   private record Answer(int move, int plies) {}
 
   /**
-   * The lines from a position.
+   * Creates the lines from a position.
    *
    * @param position unchanged between calls
    * @param history orders the moves
@@ -58,7 +57,7 @@ public final class ProvenLine {
     this.history = history;
   }
 
-  /** The line of a win that the solver found. */
+  /** Returns the line of a win that the solver found. */
   public Variation complete(ThreatSolver.Win win) {
     // The solver's own line may have gaps and shorter defences where its table lost entries.
     Variation whole = completed(new Variation(win.pv().subList(0, 1), Value.winIn(win.plies()), 1));
@@ -68,7 +67,7 @@ public final class ProvenLine {
   }
 
   /**
-   * A variation whose line is whole, and whose value counts its plies.
+   * Returns a variation whose line is whole, and whose value counts its plies.
    *
    * @return the variation itself if it is not proven, or cannot be completed in time
    */
@@ -105,7 +104,7 @@ public final class ProvenLine {
     Optional<List<Integer>> find();
   }
 
-  /** The moves and what follows after them. */
+  /** Returns the moves and what follows after them. */
   private Optional<List<Integer>> after(List<Integer> moves, Continuation rest) {
     moves.forEach(position::makeMove);
     Optional<List<Integer>> found = rest.find();
@@ -118,7 +117,7 @@ public final class ProvenLine {
         });
   }
 
-  /** The rest of a line that takes so many plies; the side that makes the last one wins. */
+  /** Returns the rest of a line that takes so many plies; the side that makes the last one wins. */
   private Optional<List<Integer>> fromTable(int plies) {
     if (plies == 0) {
       return Optional.of(List.of());
@@ -155,7 +154,7 @@ public final class ProvenLine {
     return Value.isWin(value) || Value.isLoss(value) ? Value.plies(value) : 0;
   }
 
-  /** A win of the side to move by threats. */
+  /** Returns a win of the side to move by threats. */
   private Optional<List<Integer>> win() {
     int move =
         ForcedResult.plies(position) > 0
@@ -169,7 +168,7 @@ public final class ProvenLine {
         : after(List.of(move), this::loss);
   }
 
-  /** The longest resistance of the side to move to a threat; empty if it does not lose. */
+  /** Returns the longest resistance of the side to move to a threat; empty if it does not lose. */
   private Optional<List<Integer>> loss() {
     int opponent = position.sideToMove() ^ 1;
     boolean threatened =
@@ -220,7 +219,9 @@ public final class ProvenLine {
     return win;
   }
 
-  /** The moves of a search; where all of them are forbidden, one that does not help either. */
+  /**
+   * Returns the moves of a search; where all of them are forbidden, one that does not help either.
+   */
   private List<Integer> moves() {
     MovePicker picker = new MovePicker(position.points());
     picker.generate(position, history, SearchPosition.NOWHERE);

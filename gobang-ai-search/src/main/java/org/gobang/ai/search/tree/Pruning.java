@@ -89,7 +89,7 @@ final class Pruning {
     return (improving ? moves : moves / 2) - 1;
   }
 
-  /** Whether a shape makes a threat of an open four or more. */
+  /** Returns whether a shape makes a threat of an open four or more. */
   static boolean isThreat(int shape) {
     return shape >= Shape.THREE;
   }

@@ -22,7 +22,7 @@ final class Quiescence {
   }
 
   /**
-   * The value of a node.
+   * Returns the value of a node.
    *
    * @param ply its distance from the root
    * @param depth 0, and one less with every ply of fours

@@ -3,7 +3,7 @@ package org.gobang.ai.search.tree;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A move at the root during a search. */
+/** A root move during a search. */
 final class RootMove {
 
   final int move;
@@ -22,13 +22,13 @@ final class RootMove {
     this.variation = new Variation(List.of(move), -Value.INFINITE, 0);
   }
 
-  /** Begins an iteration. */
+  /** Starts an iteration. */
   void age() {
     previousValue = value;
     value = -Value.INFINITE;
   }
 
-  /** Takes a search's exact result, with the principal variation after the move. */
+  /** Sets an exact result with the principal variation after the move. */
   void update(int newValue, StackEntry next, int depth) {
     value = newValue;
     List<Integer> moves = new ArrayList<>();

@@ -20,7 +20,7 @@ public final class SearchLimits {
   private volatile boolean stopped;
 
   /**
-   * The limits of a search.
+   * Creates the limits of a search.
    *
    * @param stopRequested whether the host has requested the answer
    * @param deadline when to stop, by {@link System#nanoTime}
@@ -38,7 +38,7 @@ public final class SearchLimits {
   }
 
   /**
-   * Whether the calling thread has to stop.
+   * Returns whether the calling thread has to stop.
    *
    * @param searched how many nodes it has searched
    */

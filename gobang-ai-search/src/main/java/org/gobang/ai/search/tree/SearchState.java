@@ -30,7 +30,7 @@ final class SearchState {
     }
   }
 
-  /** The stack's entry at a distance from the root, from -4 on. */
+  /** Returns the stack's entry at a distance from the root, from -4 on. */
   StackEntry at(int ply) {
     return stack[ANCESTORS + ply];
   }
@@ -49,7 +49,7 @@ final class SearchState {
     return nodes;
   }
 
-  /** Whether the search was stopped: values returned since then are invalid. */
+  /** Returns whether the search was stopped: values returned since then are invalid. */
   boolean isStopped() {
     return stopped;
   }
@@ -80,7 +80,7 @@ final class SearchState {
   }
 
   /**
-   * The value of a node without a move near the stones.
+   * Returns the value of a node without a move near the stones.
    *
    * @param threatened whether there is a threat, which cannot be answered then
    */

@@ -3,7 +3,7 @@ package org.gobang.ai.search.tree;
 import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
 
-/** What a search keeps for its current node at one ply; reused for every node at that ply. */
+/** The state of a search's current node at one ply, reused for every node at that ply. */
 final class StackEntry {
 
   final MovePicker moves;
@@ -40,7 +40,7 @@ final class StackEntry {
   /** How many plies deeper the table's move is searched. */
   float tableExtension;
 
-  /** The move that the search leaves out, to find what the others are worth. */
+  /** The move excluded from the search, to find the value of the others. */
   int excluded = SearchPosition.NOWHERE;
 
   /** The move that is being searched, or was searched last. */
@@ -89,7 +89,7 @@ final class StackEntry {
     }
   }
 
-  /** Whether a move is one of the last two quiet ones that reached beta at this ply. */
+  /** Returns whether a move is one of the last two quiet ones that reached beta at this ply. */
   boolean isKiller(int quiet) {
     return quiet == killer || quiet == secondKiller;
   }

@@ -47,18 +47,18 @@ final class TableEntry {
         | (pv ? PV : 0);
   }
 
-  /** Whether the node was on the principal variation. */
+  /** Returns whether the node was on the principal variation. */
   static boolean isPv(long entry) {
     return (entry & PV) != 0;
   }
 
-  /** The best move, -1 if none is known. */
+  /** Returns the best move, -1 if none is known. */
   static int move(long entry) {
     int move = (int) entry & NO_MOVE;
     return move == NO_MOVE ? -1 : move;
   }
 
-  /** The value, to be read by {@link Value#fromTable}. */
+  /** Returns the value, to be read by {@link Value#fromTable}. */
   static int value(long entry) {
     return ((int) (entry >>> 10) & 0xffff) - Value.INFINITE;
   }
@@ -81,7 +81,7 @@ final class TableEntry {
   }
 
   /**
-   * Whether an entry's bound shows on which side of a threshold the node's value lies.
+   * Returns whether an entry's bound shows on which side of a threshold the node's value lies.
    *
    * @param value the entry's, counted from the root
    */

@@ -27,9 +27,9 @@ public final class TranspositionTable {
   private int generation;
 
   /**
-   * An empty table.
+   * Creates an empty table.
    *
-   * @param megabytes how much memory it may take; at least a half of that is used
+   * @param megabytes the maximum memory of the table; at least a half of that is used
    */
   public TranspositionTable(int megabytes) {
     entries = new long[length(megabytes)];
@@ -41,22 +41,25 @@ public final class TranspositionTable {
     return (int) Math.min(Long.highestOneBit(megabytes * (1L << 17)), 1 << 30);
   }
 
-  /** The memory that a new table takes which may take so much. */
+  /** Returns the memory of a new table with a maximum. */
   public static long bytes(int megabytes) {
     return (long) length(megabytes) * Long.BYTES;
   }
 
-  /** The memory that this table takes. */
+  /** Returns the memory of this table. */
   public long bytes() {
     return (long) entries.length * Long.BYTES;
   }
 
-  /** Whether a new table of so much memory would have this size. */
+  /** Returns whether a new table with this maximum would have the same size. */
   public boolean hasSizeFor(int megabytes) {
     return entries.length == length(megabytes);
   }
 
-  /** Clears what was stored, no more: that is little after a short search. No search may use it. */
+  /**
+   * Clears only the used pages, which are few after a short search. No search may use the table
+   * meanwhile.
+   */
   public void clear() {
     for (int page = 0; page < usedPages.length; page++) {
       if (usedPages[page]) {
@@ -67,7 +70,7 @@ public final class TranspositionTable {
     generation = 0;
   }
 
-  /** Begins another search: its entries replace older ones first. */
+  /** Starts another search: its entries replace older ones first. */
   public void newSearch() {
     generation = (generation + 1) % TableEntry.GENERATIONS;
   }
@@ -76,7 +79,7 @@ public final class TranspositionTable {
     return ((int) (key >>> 32) & mask) * BUCKET;
   }
 
-  /** The {@link TableEntry} of a node, {@link TableEntry#NONE} if it has none. */
+  /** Returns the {@link TableEntry} of a node, {@link TableEntry#NONE} if it has none. */
   long probe(long key) {
     int from = bucket(key);
     for (int i = from; i < from + BUCKET; i += 2) {
@@ -125,7 +128,7 @@ public final class TranspositionTable {
     entries[replaced + 1] = entry;
   }
 
-  /** How many searches ago an entry was stored. */
+  /** Returns the age of an entry in searches. */
   private int age(long entry) {
     return (generation - TableEntry.generation(entry) + TableEntry.GENERATIONS)
         % TableEntry.GENERATIONS;

@@ -12,7 +12,7 @@ public final class Value {
   /** More than any value. */
   static final int INFINITE = 32000;
 
-  /** A win with no ply left to play. */
+  /** The value of a win without a remaining ply. */
   static final int WIN = 30000;
 
   /** Every proven win is more than this, every proven loss less than its opposite. */
@@ -21,32 +21,32 @@ public final class Value {
   /** The greatest estimate. */
   static final int MAX_ESTIMATE = 20000;
 
-  /** Not known. */
+  /** Unknown. */
   static final int NONE = 32001;
 
   private Value() {}
 
-  /** A win by a move so many plies from the root. */
+  /** Returns a win by a move so many plies from the root. */
   static int winIn(int ply) {
     return WIN - ply;
   }
 
-  /** A loss by the opponent's move so many plies from the root. */
+  /** Returns a loss by the opponent's move so many plies from the root. */
   static int lossIn(int ply) {
     return ply - WIN;
   }
 
-  /** Whether it is a proven win. */
+  /** Returns whether it is a proven win. */
   public static boolean isWin(int value) {
     return value > PROVEN && value <= WIN;
   }
 
-  /** Whether it is a proven loss. */
+  /** Returns whether it is a proven loss. */
   public static boolean isLoss(int value) {
     return value < -PROVEN && value >= -WIN;
   }
 
-  /** The plies to the end of a proven win or loss. */
+  /** Returns the plies to the end of a proven win or loss. */
   public static int plies(int value) {
     return WIN - Math.abs(value);
   }
@@ -61,7 +61,7 @@ public final class Value {
     return isWin(value) ? value - ply : isLoss(value) ? value + ply : value;
   }
 
-  /** The value of a node that needs no search, otherwise {@link #NONE}. */
+  /** Returns the value of a node that needs no search, otherwise {@link #NONE}. */
   static int forced(SearchPosition position, int ply) {
     int plies = ForcedResult.plies(position);
     if (plies == 0) {

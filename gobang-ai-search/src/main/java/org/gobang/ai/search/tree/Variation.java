@@ -3,7 +3,7 @@ package org.gobang.ai.search.tree;
 import java.util.List;
 
 /**
- * A principal variation: what a search has found out about a root move.
+ * A principal variation: the result of a search for a root move.
  *
  * @param moves the expected moves, the root move first
  * @param value to the side to move
@@ -17,25 +17,25 @@ public record Variation(List<Integer> moves, int value, int depth) {
   }
 
   /**
-   * A proven loss.
+   * Returns a proven loss.
    *
-   * @param plies how many it takes at most
+   * @param plies the maximum plies
    */
   public static Variation loss(List<Integer> moves, int plies, int depth) {
     return new Variation(moves, Value.lossIn(plies), depth);
   }
 
-  /** The same at another depth, as a proven one holds at any. */
+  /** Returns this variation at another depth, as a proven one holds at any depth. */
   Variation withDepth(int newDepth) {
     return new Variation(moves, value, newDepth);
   }
 
-  /** The root move. */
+  /** Returns the root move. */
   public int move() {
     return moves.get(0);
   }
 
-  /** Whether it is a win or a loss for certain. */
+  /** Returns whether it is a proven win or loss. */
   public boolean isProven() {
     return Value.isWin(value) || Value.isLoss(value);
   }

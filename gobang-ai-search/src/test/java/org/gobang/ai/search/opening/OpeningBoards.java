@@ -12,7 +12,7 @@ final class OpeningBoards {
 
   private OpeningBoards() {}
 
-  /** An empty board of renju. */
+  /** Returns an empty board of renju. */
   static Board empty(String opening) {
     OpeningBoards.class.getModule().addUses(BoardProvider.class);
     BoardProvider renju =

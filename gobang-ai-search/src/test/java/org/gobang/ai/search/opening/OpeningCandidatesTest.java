@@ -31,7 +31,7 @@ class OpeningCandidatesTest {
   private final CountingRandom random = new CountingRandom();
   private final OpeningCandidates candidates = new OpeningCandidates(random);
 
-  /** The second stone of a protocol with squares has eight points. */
+  /** Returns the second stone of a protocol with squares has eight points. */
   private static Board afterOneStone() {
     return OpeningBoards.empty("tarannikov").play(Point.parse("h8"));
   }

@@ -23,7 +23,7 @@ final class ReferenceLinePatterns {
   }
 
   /**
-   * The pattern that a stone would make.
+   * Returns the pattern that a stone would make.
    *
    * @param line {@code X}, {@code O} and {@code .} from end to end
    * @param at where the stone is put
@@ -91,7 +91,7 @@ final class ReferenceLinePatterns {
     return next(line, at, LinePattern.BLOCKED_TWO) > 0 ? LinePattern.BLOCKED_ONE : LinePattern.DEAD;
   }
 
-  /** How many points within a five's length would make a pattern with one stone more. */
+  /** Returns how many points within a five's length would make a pattern with one stone more. */
   private int next(String line, int at, int pattern) {
     int count = 0;
     for (int i = at - 4; i <= at + 4; i++) {

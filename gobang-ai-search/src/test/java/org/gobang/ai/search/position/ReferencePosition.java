@@ -82,7 +82,7 @@ final class ReferencePosition {
     return side == toMove ? sum : -sum;
   }
 
-  /** The sum to a side when its opponent was to move, before the last move. */
+  /** Returns the sum to a side when its opponent was to move, before the last move. */
   private int sumBeforeLastMove(int side) {
     int last = position.lastMove();
     if (last == SearchPosition.NOWHERE) {

@@ -1,7 +1,7 @@
 /**
- * The front end for terminals.
+ * The interface for terminals.
  *
- * <p>{@link org.gobang.ui.console.ConsoleRenderer} goes one of two ways:
+ * <p>{@link org.gobang.ui.console.ConsoleRenderer} has two modes:
  *
  * <ul>
  *   <li>in a {@link org.gobang.ui.console.pipe pipe}, commands come in and events go out, a line

@@ -1,11 +1,11 @@
 /**
- * The front end in the browser: its options, and the start of the server.
+ * The browser interface: its options, and the start of the server.
  *
  * <ul>
- *   <li>{@code table} has the games, the visitors and what each of them may do;
- *   <li>{@code session} puts the presentation's parts together for one visitor;
- *   <li>{@code view} turns them into what the page shows;
- *   <li>{@code action} does what the page asks for.
+ *   <li>{@code table} has the games, the visitors and their permissions;
+ *   <li>{@code session} assembles the parts of the presentation for one visitor;
+ *   <li>{@code view} converts them to the parts of the page;
+ *   <li>{@code action} runs the actions requested by the page.
  * </ul>
  */
 package org.gobang.ui.web;

@@ -1,16 +1,16 @@
 /**
- * The front end in a pipe: one command a line in, one event a line out.
+ * The interface in a pipe: one command per input line, one event per output line.
  *
  * <p>Events are for programs and never translated:
  *
  * <pre>
  * 1. h8 Black                     a stone, with the number of the ply
- * 2. pass White                   a turn given up
+ * 2. pass White                   a pass
  * undone 2                        ply 2 taken back; one line for each ply, the last first
  * undone result                   a resignation or a clock run down taken back
  * Black wins: d4 e4 f4 g4 h4      the winning line
- * White wins: double-three        Black made a move that the rules forbid
- * White wins: Black overstepped   so too illegal, crashed, exited, refused: what Black's computer did
+ * White wins: double-three        a forbidden move by Black
+ * White wins: Black overstepped   also illegal, crashed, exited, refused: failures of Black's computer
  * White wins: adjudicated
  * Black resigns
  * Draw
@@ -32,7 +32,7 @@
  * comment 2 too slow              noted about the position after ply 2; without words, removed
  * </pre>
  *
- * <p>Messages for people, such as a bad line, a refused move or the last output of a failed engine,
+ * <p>Messages for users, such as a bad line, a refused move or the last output of a failed engine,
  * go to standard error, in their language.
  */
 package org.gobang.ui.console.pipe;

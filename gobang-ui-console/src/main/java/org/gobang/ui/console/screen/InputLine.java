@@ -103,7 +103,7 @@ final class InputLine {
     suggested = false;
   }
 
-  /** Returns whether there is no line. */
+  /** Returns whether the line is empty. */
   boolean isEmpty() {
     return text.isEmpty() && prompt.isEmpty();
   }

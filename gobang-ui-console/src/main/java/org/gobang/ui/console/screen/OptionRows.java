@@ -42,7 +42,7 @@ record OptionRows(OptionChoice choice, String prefix, Texts texts) {
         "");
   }
 
-  /** What the arrows do to a value that can also be typed. */
+  /** Returns the change by the arrow keys for a value that can also be typed. */
   private IntConsumer change(GameChoices.Setting setting) {
     if (setting.option() instanceof Option.Whole whole) {
       return by -> raise(setting, whole, by);

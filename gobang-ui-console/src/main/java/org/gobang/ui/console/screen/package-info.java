@@ -1,6 +1,5 @@
 /**
- * What the terminal shows and what its keys do, independent of a real terminal: tests feed keys and
- * read frames as text.
+ * The screen and its keys, independent of a real terminal: tests feed keys and read frames as text.
  *
  * <p>{@link org.gobang.ui.console.screen.Screen} takes keys and events; {@link
  * org.gobang.ui.console.screen.ScreenPainter} draws on a {@link

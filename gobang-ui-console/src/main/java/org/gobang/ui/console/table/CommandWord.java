@@ -64,7 +64,7 @@ public enum CommandWord {
   /** Separated by spaces. */
   private final String words;
 
-  /** What may follow a word. */
+  /** The possible text after a word. */
   enum Rest {
     NOTHING,
     TEXT,

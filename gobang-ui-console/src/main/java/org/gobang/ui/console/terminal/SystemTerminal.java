@@ -43,7 +43,8 @@ final class SystemTerminal {
   }
 
   /**
-   * Returns where the environment names no encoding, as in containers, terminals still show UTF-8.
+   * Returns the encoding of the terminal. If the environment names none, as in containers, it is
+   * UTF-8, which terminals support nevertheless.
    */
   static Charset encoding(Charset ofConsole) {
     return ofConsole.equals(StandardCharsets.US_ASCII) ? StandardCharsets.UTF_8 : ofConsole;

@@ -25,7 +25,7 @@ public final class TerminalInterface {
   private static final int FAILED = 1;
   private static final int INTERRUPTED = 130;
 
-  /** How long the loop may take to end after an interrupt. */
+  /** The maximum time for the loop to end after an interrupt. */
   private static final Duration INTERRUPT_TIMEOUT = Duration.ofSeconds(2);
 
   private static final Duration IDLE_WAIT = Duration.ofSeconds(30);

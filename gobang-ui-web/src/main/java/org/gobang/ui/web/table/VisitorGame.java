@@ -275,13 +275,13 @@ final class VisitorGame implements Game {
     ofOwner().note(path, notes);
   }
 
-  /** Ignored: help shown to a guest does not help the player. */
+  /** Ignored for a guest: help shown to a guest does not help the player. */
   @Override
   public void unrated(Unrated why) {
     owner.ifPresent(any -> game.unrated(why));
   }
 
-  /** Ignored: the game continues when a guest leaves. */
+  /** Ignored for a guest: the game continues when a guest leaves. */
   @Override
   public void close() {
     owner.ifPresent(any -> game.close());

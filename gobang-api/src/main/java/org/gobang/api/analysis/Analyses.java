@@ -26,11 +26,10 @@ public interface Analyses extends WorkbenchService {
    * @param who the player
    * @param request the position, and what is to be found out about it
    * @param reports receives what the player sees, on a thread of the host, one insight at a time,
-   *     in the order in which the player reports them; never after the answer. Where more waits
-   *     than it can take, the oldest is left out. Lines that start with an excluded point are not
-   *     passed on
-   * @return the running analysis, which never fails: where it cannot be made, that is the answer,
-   *     and {@link Answer#CANCELLED} is that of an analysis that was closed before
+   *     in the order in which the player reports them; never after the answer. If reports arrive
+   *     too fast, the oldest are dropped. Lines that start with an excluded point are not reported
+   * @return the running analysis, which never fails: a failure is an answer, and {@link
+   *     Answer#CANCELLED} is the answer of an analysis that was closed early
    * @throws org.gobang.api.RefusedException if the player or an option is unknown, or it cannot do
    *     what is requested: {@link AnalysisRequest#checkSupported}
    */

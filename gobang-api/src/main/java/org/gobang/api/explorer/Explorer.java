@@ -49,9 +49,9 @@ public interface Explorer extends WorkbenchService {
   RunningTask<IndexSummary> update(IntConsumer progress);
 
   /**
-   * Imports games, and brings the index up to date. The files and folders are kept in mind: later
-   * updates read what is new or was changed in them. Where a file does not say its rules and size,
-   * those of the game that the command line asked for are assumed.
+   * Imports games, and brings the index up to date. The files and folders are remembered: later
+   * updates read new and changed files in them. If a file does not name its rules and size, those
+   * of the game on the command line are used.
    *
    * @param paths files, and folders whose files of a known format count, those in their folders too
    * @param progress as {@link #update} has it

@@ -93,7 +93,7 @@ public interface PluginManager extends WorkbenchService {
   /**
    * Enables a plugin.
    *
-   * @param origin of a plugin that is disabled; another stays as it is
+   * @param origin of a plugin that is disabled; no effect on other plugins
    * @return completes when it is enabled; refused if it cannot be disabled, or that cannot be
    *     written down
    */

@@ -18,21 +18,21 @@ import org.gobang.api.workbench.WorkbenchService;
 public interface UserInterfaces extends WorkbenchService {
 
   /**
-   * Lists the interfaces that can be opened now.
+   * Lists the user interfaces that can be opened now.
    *
-   * @return those that are available, and of the {@linkplain
-   *     org.gobang.api.render.RendererProvider#exclusive exclusive} ones those that do not run; in
-   *     the order of {@link org.gobang.api.workbench.Plugins#renderers}
+   * @return the available interfaces, without running {@linkplain
+   *     org.gobang.api.render.RendererProvider#exclusive exclusive} ones; in the order of {@link
+   *     org.gobang.api.workbench.Plugins#renderers}
    */
   CompletionStage<List<DiscoveredPlugin<?>>> available();
 
   /**
-   * Opens another interface. It watches the games of this host until its user closes it, or the
-   * interface that leads ends.
+   * Opens another user interface. It watches the games of this host until its user closes it, or
+   * the interface that leads ends.
    *
    * @param wanted its id and options
-   * @return what was opened; refused if the interface or an option is unknown, or it cannot run
-   *     here and now. If it fails later, {@link
+   * @return the opened interface; refused if the interface or an option is unknown, or it cannot
+   *     run here and now. If it fails later, {@link
    *     org.gobang.api.workbench.WorkbenchListener#troubled} says so
    */
   CompletionStage<DiscoveredPlugin<?>> open(ProviderSpec wanted);

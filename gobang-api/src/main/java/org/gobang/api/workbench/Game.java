@@ -108,13 +108,14 @@ public interface Game extends AutoCloseable {
    * @param side the side that moves
    * @param version the {@link GameState#version} of the state that the move answers
    * @param point where
-   * @return the verdict of the board, once {@link #state} shows what came of it: allowed, or why
-   *     not. A move that is not allowed changes nothing, unless it is a foul that loses the game.
-   *     Refused, without calling the board, if the game is over ({@link #OVER}), a computer plays
-   *     the side ({@link #COMPUTERS}), the position has changed since that state ({@link #STALE}),
-   *     the other side is to move ({@link #NOT_YOUR_TURN}), or the board is still checking a move
-   *     ({@link #BUSY}); the first of these that applies. Refused as {@link #STALE} also if the
-   *     position changes before the board has checked the move, such as by a take-back
+   * @return the verdict of the board, as soon as {@link #state} shows the result: allowed, or the
+   *     reason for the refusal. A move that is not allowed changes nothing, unless it is a foul
+   *     that loses the game. Refused, without calling the board, if the game is over ({@link
+   *     #OVER}), a computer plays the side ({@link #COMPUTERS}), the position has changed since
+   *     that state ({@link #STALE}), the other side is to move ({@link #NOT_YOUR_TURN}), or the
+   *     board is still checking a move ({@link #BUSY}); the first of these that applies. Refused as
+   *     {@link #STALE} also if the position changes before the board has checked the move, such as
+   *     by a take-back
    */
   CompletionStage<Verdict> play(Stone side, long version, Point point);
 
@@ -133,8 +134,8 @@ public interface Game extends AutoCloseable {
    * @param side the side whose player chooses
    * @param version the {@link GameState#version} of the state that the choice answers
    * @param key the choice
-   * @return {@link Verdict#ALLOWED}, once {@link #state} shows what came of it, or why it is not
-   *     allowed. Refused as {@link #play} is
+   * @return {@link Verdict#ALLOWED}, as soon as {@link #state} shows the result, or the reason for
+   *     the refusal. Refused like {@link #play}
    */
   CompletionStage<Verdict> choose(Stone side, long version, String key);
 
@@ -213,9 +214,9 @@ public interface Game extends AutoCloseable {
   void pace(Duration least);
 
   /**
-   * Holds the clock of a human who lost the connection, until {@link #releaseClock}. The turn
-   * stays, and the clock of the other side is not held. Does nothing in a game without clocks, for
-   * a computer, and for a side that is held already.
+   * Holds the clock of a human who lost the connection, until {@link #releaseClock}. The turn does
+   * not change, and the clock of the other side continues. Has no effect in a game without clocks,
+   * for a computer, and for a held clock.
    *
    * <p>The host sets no limit: a user interface with clients that are not trusted does.
    *

@@ -35,7 +35,7 @@ public interface GameListener {
 
   /**
    * Called when a computer reported information. Comes between the change that made it think and
-   * the one that its move makes. Where more waits than a listener can take, the oldest is left out.
+   * the one that its move makes. If reports arrive too fast for a listener, the oldest are dropped.
    *
    * @param stone the side it thinks for
    * @param insight weights, a line, or a note

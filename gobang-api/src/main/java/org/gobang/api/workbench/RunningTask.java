@@ -15,9 +15,9 @@ public interface RunningTask<T> extends AutoCloseable {
   /**
    * Returns the result. The method that started the task documents the result and the refusals.
    *
-   * @return the same stage each time; completes once, on a thread of the host. Unless that method
-   *     says otherwise, it fails with a {@link java.util.concurrent.CancellationException} if the
-   *     task was closed before its end
+   * @return the same stage each time; completes once, on a thread of the host. By default, it fails
+   *     with a {@link java.util.concurrent.CancellationException} if the task was closed before its
+   *     end
    */
   CompletionStage<T> result();
 

@@ -24,7 +24,7 @@ import org.gobang.arena.rating.Sprt;
  * @param repeats the number of games that repeat an earlier game of the same players move for move
  * @param course the estimates as they moved, after each pair or at equal distances: at most 400
  *     points, the last with all pairs
- * @param test the state of the test; empty if there is none
+ * @param test the state of the test; empty without a test
  * @param machines what each machine has done; empty if the process of the run played all games
  */
 public record Standings(

@@ -22,7 +22,7 @@ public record ClusterAddress(String host, int port) {
   /**
    * Checks the port.
    *
-   * @throws RefusedException if there is no such port
+   * @throws RefusedException if the port is invalid
    */
   public ClusterAddress {
     if (port < 0 || port > MOST) {
@@ -33,7 +33,7 @@ public record ClusterAddress(String host, int port) {
   /**
    * Parses an address.
    *
-   * @param text {@code host:port}, or the port alone
+   * @param text {@code host:port}, or only the port
    * @return the address; on {@value #LOOPBACK} where the text has no host
    * @throws RefusedException if it is not written so
    */

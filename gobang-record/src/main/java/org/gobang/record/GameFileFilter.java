@@ -40,7 +40,8 @@ final class GameFileFilter {
    * Returns whether a file may be a game of the format that matches its name, judged by its
    * beginning.
    *
-   * @return true also if it cannot be read: whoever reads it learns why
+   * @return whether it may be a game; also true if it cannot be read, because reading it then
+   *     reports the reason
    */
   static boolean mayBe(Path file, RecordFormat format) {
     // macOS stores file properties in such files on disks that do not support them.

@@ -84,7 +84,7 @@ public final class IllegalMoves {
   /**
    * Returns the reason why a board refuses a move.
    *
-   * @param refused what the board threw
+   * @param refused the exception of the board
    * @return the reason with the move, without a full stop
    */
   public static LocalizedText reason(IllegalMoveException refused) {

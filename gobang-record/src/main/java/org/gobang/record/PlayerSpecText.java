@@ -43,7 +43,7 @@ public final class PlayerSpecText {
    *
    * @param who the player, {@linkplain org.gobang.api.workbench.Plugins#withoutSecrets without
    *     secrets} if the text is kept
-   * @return what {@link #parse} reads
+   * @return the text, in the form that {@link #parse} reads
    */
   public static String write(PlayerSpec who) {
     Map<String, String> options = new LinkedHashMap<>(who.options());

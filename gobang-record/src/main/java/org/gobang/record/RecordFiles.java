@@ -166,11 +166,11 @@ public final class RecordFiles {
    * included.
    *
    * @param folder the folder
-   * @param wanted tells which of them are wanted
+   * @param wanted tests whether a file is wanted
    * @param language the language of all messages
    * @param unread receives a message for each folder in it that cannot be listed
    * @return the files, in the order of their names; one or more
-   * @throws RefusedException if the folder cannot be listed, or there is none; the message names
+   * @throws RefusedException if the folder cannot be listed or does not exist; the message names
    *     the folder
    */
   public List<Path> list(

@@ -165,7 +165,7 @@ public enum TextFormat implements BundledFormat {
    * @param record the game
    * @param path the path to the current position: the main line of the file, or its only line where
    *     a format has no variations
-   * @return the text, and what it lacks
+   * @return the text and the lost content
    * @throws RefusedException if the format cannot hold such a game
    * @throws IllegalArgumentException if the path does not exist in the record
    */

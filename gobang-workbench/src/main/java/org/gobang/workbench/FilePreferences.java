@@ -51,7 +51,7 @@ public final class FilePreferences implements Preferences, AutoCloseable {
    * Reads the stored preferences.
    *
    * @param file the properties file; it need not exist
-   * @param commandLine what the command line said, which goes before what is kept
+   * @param commandLine the values of the command line, which take precedence over stored ones
    */
   public FilePreferences(Path file, Map<String, String> commandLine) {
     this.file = file;
@@ -64,7 +64,7 @@ public final class FilePreferences implements Preferences, AutoCloseable {
    * Returns the preferences of the user.
    *
    * @param data the folder where they are kept
-   * @param commandLine what the command line said, which goes before what is kept
+   * @param commandLine the values of the command line, which take precedence over stored ones
    * @return the preferences, to be closed
    */
   public static FilePreferences of(DataFolder data, Map<String, String> commandLine) {

@@ -126,7 +126,7 @@ public final class Host implements AutoCloseable {
    * Finds plugins that have called {@link System#exit}, while the shutdown of the process is
    * delayed. Their players run in separate processes from then on.
    *
-   * @return whether there are any
+   * @return whether any exist
    */
   public boolean findExited() {
     return plugins.findExited();
@@ -163,7 +163,7 @@ public final class Host implements AutoCloseable {
   /**
    * Returns the reader and writer of game records in any files.
    *
-   * @return reads and writes in the formats that there are at the time
+   * @return the reader and writer in the currently available formats
    */
   public RecordFiles files() {
     return new RecordFiles(

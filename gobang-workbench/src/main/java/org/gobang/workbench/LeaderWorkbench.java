@@ -86,7 +86,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
    * @param problems the problems of the user; closed with the workbench
    * @param engines the added engines; closed with the workbench
    * @param tournaments the tournaments; closed with the workbench
-   * @param request the game to begin with, if there is one
+   * @param request the initial game; empty for none
    * @param commandLine what the command line said beside it
    */
   LeaderWorkbench(
@@ -176,7 +176,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   /**
    * Informs interfaces of a failure in the host.
    *
-   * @param sentence what failed, in the user's language
+   * @param sentence the failure, in the user's language
    */
   void troubled(String sentence) {
     listeners.tell(listener -> listener.troubled(sentence));

@@ -24,7 +24,7 @@ public record MachineRow(
   /**
    * Returns whether chance does not explain the results.
    *
-   * @return whether there is a residual above {@link #SUSPICIOUS}
+   * @return whether the residual is above {@link #SUSPICIOUS}
    */
   public boolean isSuspicious() {
     return residual.isPresent() && residual.getAsDouble() > SUSPICIOUS;

@@ -27,7 +27,7 @@ public record Opening(Start start, List<Move> moves) {
   /**
    * Returns the empty opening.
    *
-   * @param size lines per side
+   * @param size the board size
    * @return an opening without moves
    */
   public static Opening empty(int size) {
@@ -39,8 +39,7 @@ public record Opening(Start start, List<Move> moves) {
    *
    * @param empty the board of its start, without moves
    * @return the board after the opening
-   * @throws RefusedException if a move of it is not allowed, or the game is over with it; the
-   *     sentence says which
+   * @throws RefusedException if a move is illegal or ends the game; the message names it
    */
   public Board play(Board empty) {
     Board board = empty;

@@ -60,8 +60,8 @@ public final class OpeningFile {
    * @param readDefaults the rules and the size that are played
    * @param files reads game records
    * @return the openings in order, one or more
-   * @throws RefusedException if it cannot be read, has no opening, or one that cannot be played;
-   *     the sentence says where
+   * @throws RefusedException if it cannot be read, has no opening, or has an illegal one; the
+   *     message gives the location
    */
   public static List<Opening> read(
       Path file, Function<Start, Board> boards, ReadDefaults readDefaults, RecordFiles files) {

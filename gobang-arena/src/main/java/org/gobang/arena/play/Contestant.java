@@ -13,7 +13,7 @@ import org.gobang.record.PlayerSpecText;
  *
  * @param name its name in tables; unique in its tournament, never blank
  * @param spec the player and its settings
- * @param written the same without secrets, as it is written to files
+ * @param written the same without secrets, for files
  */
 public record Contestant(String name, PlayerSpec spec, PlayerSpec written) {
 

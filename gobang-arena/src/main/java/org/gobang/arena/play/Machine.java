@@ -6,8 +6,8 @@ package org.gobang.arena.play;
  * @param name the name of its worker, another one for each process
  * @param nodesPerSecond the measured speed of its engine in one of its slots; 0 if none was
  *     measured
- * @param timeScale what times are multiplied with there, so that a slow machine has as many nodes
- *     per move as a fast one; 1 where they are not scaled
+ * @param timeScale the factor of times there, so that a slow machine has as many nodes per move as
+ *     a fast one; 1 if times are not scaled
  */
 public record Machine(String name, long nodesPerSecond, double timeScale) {
 

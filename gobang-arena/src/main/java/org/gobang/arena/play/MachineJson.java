@@ -37,7 +37,7 @@ public final class MachineJson {
    *
    * @param json the object
    * @return the machine; empty if the object has none
-   * @throws org.gobang.api.RefusedException if the field is no machine
+   * @throws org.gobang.api.RefusedException if the field is not a machine
    */
   public static Optional<Machine> read(JsonNode json) {
     if (!json.has(MACHINE)) {

@@ -42,7 +42,7 @@ public final class OrderJson {
    *
    * @param json the object
    * @return the order
-   * @throws org.gobang.api.RefusedException if it is not an order; the sentence says why
+   * @throws org.gobang.api.RefusedException if it is not an order; the message gives the reason
    */
   public static GameOrder read(JsonNode json) {
     int number = JsonFields.integer(json, "game");

@@ -30,7 +30,7 @@ public final class PausableRunner implements GameRunner {
   /**
    * Pauses or resumes the start of games. Running games continue.
    *
-   * @param wanted whether to begin no more games
+   * @param wanted whether to pause
    */
   public synchronized void pause(boolean wanted) {
     paused = wanted;
@@ -40,7 +40,7 @@ public final class PausableRunner implements GameRunner {
   /**
    * Returns whether it is paused.
    *
-   * @return whether no game is begun
+   * @return whether no game is started
    */
   public synchronized boolean isPaused() {
     return paused;

@@ -65,7 +65,7 @@ public final class PlayedJson {
    * @param json the object
    * @param order the order of the game
    * @return the game
-   * @throws RefusedException if it is not a played game; the sentence says why
+   * @throws RefusedException if it is not a played game; the message gives the reason
    */
   public static PlayedGame read(JsonNode json, GameOrder order) {
     List<Duration> spent = new ArrayList<>();

@@ -78,7 +78,7 @@ public record PairScores(List<Integer> counts) {
   /**
    * Returns the share of the points.
    *
-   * @return from 0 to 1; a half where there are no pairs
+   * @return the share, from 0 to 1; a half without pairs
    */
   public double score() {
     return pairs() == 0 ? 0.5 : points() / (2 * pairs());

@@ -77,7 +77,7 @@ public final class LiveReport implements Archive {
    * Returns a file of the page.
    *
    * @param name its name, as {@link org.gobang.record.page.HtmlPage#served} has it
-   * @return its content; empty if there is none of this name
+   * @return its content; empty if the name is unknown
    */
   public static Optional<InputStream> file(String name) {
     return Report.LIVE.served(name);

@@ -26,7 +26,7 @@ public enum Format implements Keyword {
    * Returns the format with a name.
    *
    * @param word such as {@code round-robin}
-   * @return the format; empty if there is none of this name
+   * @return the format; empty if the name is unknown
    */
   public static Optional<Format> of(String word) {
     return Keyword.find(values(), word);

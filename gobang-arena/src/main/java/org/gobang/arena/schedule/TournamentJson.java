@@ -62,7 +62,7 @@ public final class TournamentJson {
    *
    * @param json the object
    * @return the tournament; its players have no secrets
-   * @throws org.gobang.api.RefusedException if it is not a tournament; the sentence says why
+   * @throws org.gobang.api.RefusedException if it is not a tournament; the message gives the reason
    */
   public static TournamentPlan read(JsonNode json) {
     Format format =

@@ -62,8 +62,8 @@ public final class RunFolder implements Archive, AutoCloseable {
    * Returns the seed of the run in a folder.
    *
    * @param folder the folder, which need not exist
-   * @return the seed; empty if there is no run
-   * @throws RefusedException if there is a run that cannot be read
+   * @return the seed; empty if the folder has no run
+   * @throws RefusedException if the run cannot be read
    */
   public static Optional<Long> seed(Path folder) {
     return plan(folder).map(plan -> JsonFields.longInteger(plan, TournamentJson.SEED));
@@ -73,8 +73,8 @@ public final class RunFolder implements Archive, AutoCloseable {
    * Returns the tournament of the run in a folder.
    *
    * @param folder the folder, which need not exist
-   * @return the tournament, whose players have no secrets; empty if there is no run
-   * @throws RefusedException if there is a run that cannot be read
+   * @return the tournament, without secrets of players; empty if the folder has no run
+   * @throws RefusedException if the run cannot be read
    */
   public static Optional<TournamentPlan> tournament(Path folder) {
     Optional<JsonNode> plan = plan(folder);

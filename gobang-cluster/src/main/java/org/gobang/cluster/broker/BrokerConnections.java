@@ -45,7 +45,7 @@ public final class BrokerConnections {
    *
    * @param address where the broker is
    * @param key proves that both sides belong together; empty on the loopback interface alone
-   * @throws RefusedException if there is no key, and the broker is on another machine
+   * @throws RefusedException if the key is missing and the broker is on another machine
    */
   public static Connection worker(ClusterAddress address, Optional<ClusterKey> key)
       throws JMSException {

@@ -38,7 +38,7 @@ public final class EmbeddedBroker implements AutoCloseable {
    * Starts a broker.
    *
    * @param bind where it listens
-   * @param key what clients have to prove that they have; empty on the loopback interface alone
+   * @param key the key required of clients; empty only on the loopback interface
    * @throws RefusedException if it cannot listen there, or others could connect without a key
    */
   public EmbeddedBroker(ClusterAddress bind, Optional<ClusterKey> key) {
@@ -74,7 +74,7 @@ public final class EmbeddedBroker implements AutoCloseable {
    * Checks an address before any jobs are published.
    *
    * @param bind where a broker is to listen
-   * @param key what clients have to prove that they have; empty on the loopback interface alone
+   * @param key the key required of clients; empty only on the loopback interface
    * @throws RefusedException as the constructor does
    */
   public static void check(ClusterAddress bind, Optional<ClusterKey> key) {

@@ -108,7 +108,7 @@ public final class Coordinator implements AutoCloseable {
    *
    * @param admission the run, and who takes part
    * @param files where the files of the run are, by their digests
-   * @param watcher receives what becomes of workers
+   * @param watcher receives changes in the state of workers
    * @param bind where workers connect
    * @param key what they must have; empty on the loopback interface alone
    * @throws RefusedException if the address cannot be listened on
@@ -152,9 +152,9 @@ public final class Coordinator implements AutoCloseable {
    *
    * @param admission the run, and who takes part
    * @param files where the files of the run are, by their digests
-   * @param watcher receives what becomes of workers
+   * @param watcher receives changes in the state of workers
    * @param address where the broker is
-   * @param key what both have; empty on the loopback interface alone
+   * @param key the shared key; empty only on the loopback interface
    * @throws RefusedException if the thread was interrupted
    */
   public static Coordinator at(
@@ -259,8 +259,8 @@ public final class Coordinator implements AutoCloseable {
    * @param job the job
    * @param reader reads what comes of it, or throws a {@link RefusedException}
    * @param <T> the type of what comes of it
-   * @return what came of it, and where
-   * @throws RefusedException if workers refused it too often, or what came of it cannot be read
+   * @return the result and the machine
+   * @throws RefusedException if workers refused it too often or its result cannot be read
    * @throws InterruptedException if the thread was interrupted; the job is abandoned
    */
   public <T> JobOutcome<T> run(Job job, Function<JsonNode, T> reader) throws InterruptedException {

@@ -13,7 +13,7 @@ import org.gobang.record.json.JsonText;
  * Plays the games of a run.
  *
  * @param games plays them
- * @param timeScale what times are multiplied with
+ * @param timeScale the factor of times
  */
 public record GameJobRunner(GameRunner games, double timeScale) implements JobKinds.Runner {
 

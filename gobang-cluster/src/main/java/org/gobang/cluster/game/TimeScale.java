@@ -14,7 +14,7 @@ public final class TimeScale {
    * Returns whether a budget has times.
    *
    * @param budget the budget of each move
-   * @return whether there is a time for a move, or a clock
+   * @return whether the budget has a time per move or a clock
    */
   public static boolean applies(Budget budget) {
     return budget.limit(Limit.MoveTime.class).isPresent()
@@ -36,7 +36,7 @@ public final class TimeScale {
    * Returns a budget for a machine of another speed.
    *
    * @param budget the budget
-   * @param scale what its times are multiplied with, more than 0
+   * @param scale the factor of its times, more than 0
    * @return the budget with other times, and the same nodes and depth
    */
   public static Budget scaled(Budget budget, double scale) {

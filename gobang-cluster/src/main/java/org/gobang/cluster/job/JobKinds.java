@@ -7,7 +7,7 @@ import org.gobang.api.RefusedException;
 /**
  * Executes jobs of several kinds.
  *
- * @param runners what does them, by their kinds
+ * @param runners the runners of jobs, by kind
  */
 public record JobKinds(Map<String, Runner> runners) implements JobRunner {
 
@@ -18,8 +18,8 @@ public record JobKinds(Map<String, Runner> runners) implements JobRunner {
     /**
      * Executes a job.
      *
-     * @param body what is to be done
-     * @return what came of it, an object of JSON
+     * @param body the body of the task
+     * @return the result, a JSON object
      * @throws RefusedException if it cannot be done here
      * @throws InterruptedException if the thread was interrupted; the job is abandoned
      */

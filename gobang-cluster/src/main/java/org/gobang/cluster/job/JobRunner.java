@@ -9,8 +9,8 @@ public interface JobRunner extends AutoCloseable {
    * Executes a job.
    *
    * @param kind which work it is
-   * @param body what is to be done
-   * @return what came of it, an object of JSON
+   * @param body the body of the task
+   * @return the result, a JSON object
    * @throws org.gobang.api.RefusedException if such a job cannot be done here
    * @throws InterruptedException if the thread was interrupted; the job is abandoned
    */

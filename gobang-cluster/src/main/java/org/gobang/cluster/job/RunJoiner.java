@@ -14,7 +14,7 @@ public interface RunJoiner {
      * Fetches a file, and checks its digest.
      *
      * @param file the file
-     * @param target where it is written
+     * @param target the file to write
      * @throws org.gobang.api.RefusedException if it cannot be had, or is another one; any other
      *     exception ends the preparation, which is tried again later
      */

@@ -6,7 +6,7 @@ import java.util.List;
  * The information for a worker that joins a run.
  *
  * @param run the id of the run
- * @param timeScale what the worker multiplies times with; 1 where they are not scaled
+ * @param timeScale the worker's factor of times; 1 if times are not scaled
  * @param files the files that its jobs need
  * @param programs the programs that some of its jobs need
  */

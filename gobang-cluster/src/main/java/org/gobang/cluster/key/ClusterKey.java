@@ -20,7 +20,7 @@ import org.gobang.cluster.ClusterTexts;
  * readable only by its owner. Its password is not secret.
  *
  * @param keys for the own side of a connection
- * @param trust accepts this certificate alone
+ * @param trust accepts only this certificate
  */
 public record ClusterKey(List<KeyManager> keys, List<TrustManager> trust) {
 

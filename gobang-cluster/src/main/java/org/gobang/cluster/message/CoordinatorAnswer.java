@@ -28,7 +28,7 @@ public sealed interface CoordinatorAnswer {
   /**
    * Reads a received answer.
    *
-   * @throws RefusedException if it is no answer
+   * @throws RefusedException if it is not an answer
    */
   static CoordinatorAnswer read(String text) {
     boolean refused = ClusterMessageJson.read(text, JsonNode.class).has("why");

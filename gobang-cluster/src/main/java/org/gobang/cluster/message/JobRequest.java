@@ -10,7 +10,7 @@ import org.gobang.cluster.job.Job;
  *
  * @param id identifies the run and the job
  * @param kind which work it is
- * @param body what is to be done
+ * @param body the body of the task
  */
 public record JobRequest(String id, String kind, ObjectNode body) {
 

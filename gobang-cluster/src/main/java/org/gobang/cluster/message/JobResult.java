@@ -11,7 +11,7 @@ import org.gobang.arena.play.Machine;
  * @param id that of the request
  * @param machine where it was done
  * @param refused why the worker cannot do it; blank if it has
- * @param value what came of it; null in JSON if it was refused
+ * @param value the result; null in JSON if it was refused
  */
 public record JobResult(String id, Machine machine, String refused, JsonNode value) {
 

@@ -46,9 +46,9 @@ public record RunWorkers(Coordinator coordinator, Optional<Thread> own) implemen
    * @param place where coordinator and workers meet
    * @param admission the run, and which workers take part
    * @param files where the files of the run are, by their digests
-   * @param self what this process says of itself
+   * @param self the profile of this process
    * @param own does jobs in this process; empty without slots of its own
-   * @param watcher receives what becomes of workers elsewhere
+   * @param watcher receives changes in the state of external workers
    * @param ownFailed receives why the slots of this process do no more jobs, once and on any
    *     thread, if they end before the run
    * @return the workers, to be closed at the end of the run

@@ -29,9 +29,9 @@ public final class Worker {
   /**
    * Creates a worker.
    *
-   * @param profile what it says of itself
+   * @param profile its profile
    * @param joiner prepares it for a run
-   * @param news receives what becomes of it
+   * @param news receives changes in its state
    */
   public Worker(WorkerProfile profile, RunJoiner joiner, WorkerListener news) {
     this(profile, Optional.empty(), joiner, news);
@@ -40,10 +40,10 @@ public final class Worker {
   /**
    * Creates a worker of one run, which ignores other runs at the broker.
    *
-   * @param profile what it says of itself
+   * @param profile its profile
    * @param only the id of the run; empty for any
    * @param joiner prepares it for a run
-   * @param news receives what becomes of it
+   * @param news receives changes in its state
    */
   public Worker(
       WorkerProfile profile, Optional<String> only, RunJoiner joiner, WorkerListener news) {
@@ -57,7 +57,7 @@ public final class Worker {
    * Runs until the thread is interrupted. Current jobs then return to the coordinator.
    *
    * @param address where the broker of the coordinator is, or will be
-   * @param key what both have; empty on the loopback interface alone
+   * @param key the shared key; empty only on the loopback interface
    * @throws RefusedException if the coordinator refuses this worker, or the worker cannot take part
    *     in a run
    */

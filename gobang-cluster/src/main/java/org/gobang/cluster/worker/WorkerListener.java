@@ -37,7 +37,7 @@ public interface WorkerListener {
    * The first attempts to connect have failed. The worker continues to try, and this method is not
    * called again.
    *
-   * @param why what the last try failed of
+   * @param why the reason why the last attempt failed
    */
   default void unreached(Unreached why) {}
 

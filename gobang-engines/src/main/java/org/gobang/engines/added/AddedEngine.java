@@ -26,7 +26,7 @@ public record AddedEngine(String name, Map<String, String> options) {
 
   private static final int LONGEST_NAME = 40;
 
-  /** The kind of a refusal: a player has the name already. */
+  /** The kind of a refusal for a name that another player has. */
   public static final String TAKEN = "engine-taken";
 
   private static final GomocupProvider PROVIDER = new GomocupProvider();
@@ -91,7 +91,7 @@ public record AddedEngine(String name, Map<String, String> options) {
   }
 
   /**
-   * Returns the rules that the protocol has.
+   * Returns the rules that the protocol supports.
    *
    * @return their ids
    */
@@ -100,7 +100,7 @@ public record AddedEngine(String name, Map<String, String> options) {
   }
 
   /**
-   * Returns the options in a form that may be shown.
+   * Returns the options that are not secret.
    *
    * @return the options with {@link Option#LEFT_OUT} in place of each secret value
    */
@@ -111,7 +111,7 @@ public record AddedEngine(String name, Map<String, String> options) {
   }
 
   /**
-   * Returns the options that an added engine can have, beside its command.
+   * Returns the possible options of an added engine, other than its command.
    *
    * @return the options, without the one for the log, which has a place of its own
    */
@@ -123,7 +123,7 @@ public record AddedEngine(String name, Map<String, String> options) {
   }
 
   /**
-   * What an option is called.
+   * Returns the name of an option.
    *
    * @param setting one of the {@link #settings}
    * @param language English or Chinese
@@ -152,7 +152,7 @@ public record AddedEngine(String name, Map<String, String> options) {
   }
 
   /**
-   * Returns the command that starts it.
+   * Returns the start command.
    *
    * @return the program and its arguments in one text
    */

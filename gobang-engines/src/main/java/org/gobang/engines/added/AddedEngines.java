@@ -48,7 +48,7 @@ import org.gobang.record.file.RegularFile;
  */
 public record AddedEngines(Path file, Path logs) {
 
-  /** Loaded when there is a file: what reads it takes a good part of a start. */
+  /** Loaded only if the file exists, because reading JSON takes a large part of the start time. */
   private static final class Json {
     static final ObjectMapper MAPPER = new ObjectMapper();
   }
@@ -100,17 +100,17 @@ public record AddedEngines(Path file, Path logs) {
    * Finds an engine.
    *
    * @param name its name
-   * @return the engine; empty if there is none of this name, or its entry is not valid
+   * @return the engine; empty if the name is unknown or its entry is invalid
    */
   public Optional<AddedEngine> find(String name) {
     return list().engines().stream().filter(engine -> engine.name().equals(name)).findFirst();
   }
 
   /**
-   * Returns the options of the engine that a player is.
+   * Returns the options of the engine that a player refers to.
    *
    * @param who a player: one of these engines, or {@code gomocup} with a command
-   * @return its options and those of the file; empty if it is no engine
+   * @return its options and those of the file; empty if it is not an engine
    */
   public Optional<Map<String, String>> options(PlayerSpec who) {
     if (who.player().equals(GomocupProvider.ID)) {
@@ -143,7 +143,7 @@ public record AddedEngines(Path file, Path logs) {
     return Plugins.NONE.with(Service.PLAYER, players).withRefused(listed.refused());
   }
 
-  /** Returns its options, with the file of its log. */
+  /** Returns its options including the log file. */
   private Map<String, String> withLog(AddedEngine engine) {
     Map<String, String> given = new LinkedHashMap<>(engine.options());
     given.putIfAbsent(GomocupProvider.LOG, log(engine.name()).toString());
@@ -151,7 +151,7 @@ public record AddedEngines(Path file, Path logs) {
   }
 
   /**
-   * Returns an engine as a player, which need not be in the file.
+   * Returns an engine as a player. It need not be in the file.
    *
    * @param engine the engine
    * @return a player with its log
@@ -161,7 +161,7 @@ public record AddedEngines(Path file, Path logs) {
   }
 
   /**
-   * Starts an engine, which need not be in the file, and ends it. Waits without a limit, until the
+   * Starts an engine, which need not be in the file, and ends it. Waits without a limit until the
    * thread is interrupted.
    *
    * @param engine the engine
@@ -180,8 +180,8 @@ public record AddedEngines(Path file, Path logs) {
    *
    * @param name the engine's name
    * @param most how many lines at most
-   * @return the lines, each with its time, the process and the direction, the oldest first; none
-   *     where there is no log
+   * @return the lines, oldest first, each with its time, the process and the direction; empty
+   *     without a log
    * @throws RefusedException if the log cannot be read
    */
   public List<String> logLines(String name, int most) {
@@ -206,7 +206,7 @@ public record AddedEngines(Path file, Path logs) {
    * Adds an engine.
    *
    * @param engine the engine
-   * @throws RefusedException if there is an engine of that name, or the file cannot be read or
+   * @throws RefusedException if an engine already has the name, or the file cannot be read or
    *     written
    */
   public void add(AddedEngine engine) {
@@ -220,11 +220,11 @@ public record AddedEngines(Path file, Path logs) {
   }
 
   /**
-   * Changes an engine, which keeps its place in the list.
+   * Replaces an engine, which keeps its place in the list.
    *
    * @param name the name that it has now
-   * @param engine what it is from now on
-   * @throws RefusedException if there is no such engine, another one has the new name, or the file
+   * @param engine the new engine
+   * @throws RefusedException if the engine is unknown, another one has the new name, or the file
    *     cannot be read or written
    */
   public void replace(String name, AddedEngine engine) {
@@ -248,10 +248,10 @@ public record AddedEngines(Path file, Path logs) {
   }
 
   /**
-   * Removes an engine; its log stays.
+   * Removes an engine. Its log remains.
    *
    * @param name its name; the entry may be invalid
-   * @throws RefusedException if there is no such engine, or the file cannot be read or written
+   * @throws RefusedException if the engine is unknown, or the file cannot be read or written
    */
   public void remove(String name) {
     ObjectNode all = readToChange();
@@ -289,7 +289,7 @@ public record AddedEngines(Path file, Path logs) {
     } catch (NoSuchFileException nothingAddedYet) {
       return Json.MAPPER.createObjectNode();
     } catch (JsonProcessingException e) {
-      // Too deep nesting has no location.
+      // Excessive nesting has no location.
       Object where = Optional.ofNullable(e.getLocation()).map(JsonLocation::getLineNr).orElse(1);
       throw new RefusedException(EngineTexts.of("in.line", where, e.getOriginalMessage()), e);
     } catch (IOException e) {

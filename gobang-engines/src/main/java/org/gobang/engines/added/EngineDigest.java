@@ -21,15 +21,15 @@ import org.gobang.record.file.FileErrors;
 import org.gobang.record.file.TextDigest;
 
 /**
- * Identifies an engine by what it is and not by where it lies: the contents of the files that its
- * command names, the other words of the command, and its settings. A program that is found on the
- * {@code PATH}, such as {@code python3} or {@code wine}, counts by its name if a file follows.
+ * Identifies an engine independent of its location: by the contents of the files in its command,
+ * the other words of the command, and its settings. A program on the {@code PATH}, such as {@code
+ * python3} or {@code wine}, is identified by its name if a file follows.
  */
 public final class EngineDigest {
 
   private static final int BYTES = 8;
 
-  /** They differ from machine to machine. */
+  /** Options that differ between machines. */
   private static final Set<String> PLACES =
       Set.of(
           GomocupProvider.COMMAND,
@@ -41,7 +41,7 @@ public final class EngineDigest {
   private EngineDigest() {}
 
   /**
-   * Returns the options of an engine that belong to a machine: where it lies, and its environment.
+   * Returns the options of an engine that depend on the machine: its location and environment.
    *
    * @return their keys
    */
@@ -54,7 +54,7 @@ public final class EngineDigest {
    *
    * @param options its options, with the command
    * @return 16 lower-case hexadecimal digits
-   * @throws RefusedException if a file of its command cannot be read, or there is no such program
+   * @throws RefusedException if a file of its command cannot be read, or the program does not exist
    */
   public static String of(Map<String, String> options) {
     List<String> command = Quoting.split(options.getOrDefault(GomocupProvider.COMMAND, ""));
@@ -87,7 +87,7 @@ public final class EngineDigest {
     return found;
   }
 
-  /** Returns the file that a word of a command names, if it does. */
+  /** Returns the file in a word of a command; empty if it is not a file. */
   private static Optional<Path> file(String word, Map<String, String> options) {
     try {
       Path folder = Path.of(options.getOrDefault(GomocupProvider.FOLDER, ""));

@@ -11,18 +11,17 @@ import org.gobang.engines.process.SessionCommand;
 /** A program that the system can start. */
 public final class ProgramPath {
 
-  /** What a name may go without, where the system is Windows. */
+  /** The optional file extensions on Windows. */
   private static final List<String> ENDINGS = List.of("", ".exe", ".com");
 
   private ProgramPath() {}
 
   /**
-   * Looks for a program as a shell does: a path where it lies, a bare name among the folders of
-   * {@code PATH}.
+   * Finds a program like a shell: a path directly, a simple name in the folders of {@code PATH}.
    *
    * @param given a path or a name
    * @return the path, from the root; or the name
-   * @throws RefusedException if there is no such program
+   * @throws RefusedException if the program does not exist
    */
   public static String of(String given) {
     try {

@@ -30,8 +30,8 @@ import org.gobang.game.PlayerSource;
 import org.gobang.game.StopSignal;
 
 /**
- * Serves a player as a Botzone bot for Gomoku: 15 lines, five or more win, nothing is forbidden.
- * Data that the site stores for the bot is sent back unchanged.
+ * Serves a player as a Botzone bot for Gomoku: 15×15, five or more win, no forbidden moves. Data
+ * that the site stores for the bot is returned unchanged.
  */
 public final class Botzone {
 
@@ -41,10 +41,10 @@ public final class Botzone {
   /** The margin for the transmission of the answer. */
   private static final Duration MARGIN = Duration.ofMillis(200);
 
-  /** With less time than this the player has to answer at once. */
+  /** The time below which the player has to answer immediately. */
   private static final Duration MIN_TIME = Duration.ofMillis(100);
 
-  /** The time limit for a player that has to answer at once. */
+  /** The time limit for an immediate answer. */
   private static final Duration AT_ONCE = Duration.ofSeconds(1);
 
   private static final int SIZE = 15;
@@ -64,9 +64,9 @@ public final class Botzone {
    *
    * @param plugins the source of the player and the board
    * @param who the player
-   * @param out the output to the site, to which nothing else may write
+   * @param out the output to the site; nothing else may write to it
    * @param <S> a source of players and boards
-   * @throws RefusedException if there is no such player
+   * @throws RefusedException if the player is unknown
    */
   public <S extends PlayerSource & BoardSource> Botzone(
       S plugins, PlayerSpec who, PrintStream out) {
@@ -76,10 +76,10 @@ public final class Botzone {
   }
 
   /**
-   * Answers one turn, which has the whole game; or several turns, the later ones with the last move
-   * only, until the input ends.
+   * Answers one turn with the whole game, or several turns, the later ones with only the last move,
+   * until the input ends.
    *
-   * @param in the input from the site, which nothing else may read
+   * @param in the input from the site; nothing else may read it
    * @param started when the first turn began: with the process
    * @param keepRunning whether to continue after the first turn
    * @throws RefusedException if the input is not a turn, or the player fails
@@ -116,7 +116,7 @@ public final class Botzone {
     } catch (JsonProcessingException malformed) {
       throw new RefusedException(
           "a turn is a JSON object on one line, and this is none"
-              // Too deep nesting has no location.
+              // Excessive nesting has no location.
               + Optional.ofNullable(malformed.getLocation())
                   .map(place -> " from column " + place.getColumnNr() + " on")
                   .orElse(""),
@@ -130,7 +130,10 @@ public final class Botzone {
     return Printable.of(line, EXCERPT);
   }
 
-  /** Returns some sites send the whole game each turn even if the process keeps running. */
+  /**
+   * Returns the board after a turn. Some sites send the whole game each turn even if the process
+   * continues to run.
+   */
   private Board after(ObjectNode turn, Board before) {
     Board board =
         turn.has("requests")

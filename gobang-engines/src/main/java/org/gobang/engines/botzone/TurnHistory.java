@@ -9,7 +9,7 @@ import org.gobang.api.board.IllegalMoveException;
 /** Replays the moves of a turn's history. */
 final class TurnHistory {
 
-  /** Both coordinates of the request that opens the game. */
+  /** Both coordinates of the request at the start of the game. */
   private static final int NO_MOVE = -1;
 
   private TurnHistory() {}
@@ -38,7 +38,7 @@ final class TurnHistory {
   }
 
   /**
-   * Plays a move, if there is one.
+   * Plays a move if it is present.
    *
    * @param place its location in the input, for messages
    * @throws RefusedException if it is not a legal move

@@ -4,25 +4,24 @@ import java.time.Duration;
 import org.gobang.game.GuardedPlayer;
 
 /**
- * Estimates how late a player's answers come: on a loaded machine it may not get the processor when
- * its time is up. This much is subtracted from the time for the next moves.
+ * Estimates the delay of a player's answers, because on a loaded machine it may not get the
+ * processor when its time is up. This delay is subtracted from the time for the next moves.
  */
 final class AnswerDelay {
 
-  /** After a move in time, the estimate falls by this fraction. */
+  /** The fraction by which the estimate falls after a move in time. */
   private static final int DECAY = 16;
 
-  /** At most this fraction of a move's time is subtracted. */
+  /** The largest fraction of a move's time that is subtracted. */
   private static final int MAX_SHARE = 4;
 
-  /** The estimate before the first move, when nothing is known of the machine. */
+  /** The estimate before the first move, when the load of the machine is unknown. */
   private static final Duration FIRST = Duration.ofMillis(60);
 
   private Duration expected = FIRST;
 
   /**
-   * Records a move. A longer delay than an answer may have was no load of the machine: the process
-   * was stopped meanwhile.
+   * Records a move. A delay beyond the limit is not due to load: the process was suspended.
    *
    * @param given the time that the player had for it
    * @param spent the time that it took

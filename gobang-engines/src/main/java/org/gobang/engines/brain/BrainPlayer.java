@@ -28,8 +28,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The brain's player: creates an instance when needed, and a new one after a failure or when
- * settings, rules or board size change.
+ * The brain's player: creates an instance on demand, and a new one after a failure or a change of
+ * settings, rules or board size.
  */
 final class BrainPlayer {
 
@@ -40,7 +40,10 @@ final class BrainPlayer {
   private final PlayerSpec who;
   private final List<Option> options;
 
-  /** The rules of tournaments, all to warm up because managers send the rule after the size. */
+  /**
+   * The tournament rules that need a warm-up. All do, because managers send the rules after the
+   * size.
+   */
   private final List<String> cold = new ArrayList<>(List.of("freestyle", "standard", "renju"));
 
   private final AnswerDelay delay = new AnswerDelay();
@@ -55,7 +58,7 @@ final class BrainPlayer {
    *
    * @param plugins where the player and the boards come from
    * @param <S> where the player and the boards come from
-   * @throws RefusedException if there is no such player
+   * @throws RefusedException if the player is unknown
    */
   <S extends PlayerSource & BoardSource> BrainPlayer(S plugins, PlayerSpec who) {
     this.boards = plugins;
@@ -64,12 +67,12 @@ final class BrainPlayer {
     this.options = plugins.player(who).provider().options();
   }
 
-  /** Returns the greatest number of threads; empty without that option. */
+  /** Returns the largest number of threads; empty without that option. */
   OptionalLong mostThreads() {
     return most(Option.THREADS);
   }
 
-  /** Returns the greatest size of the transposition table in MiB; empty without that option. */
+  /** Returns the largest size of the transposition table in MiB; empty without that option. */
   OptionalLong mostHash() {
     return most(Option.HASH);
   }
@@ -83,7 +86,7 @@ final class BrainPlayer {
   }
 
   /**
-   * Creates the player while no clock runs; a refusal is reported when a move is requested.
+   * Creates the player while no clock runs. A refusal is reported when a move is requested.
    *
    * @param more requested when another command arrives, which may start the clock: nothing more is
    *     prepared then
@@ -99,7 +102,7 @@ final class BrainPlayer {
     }
   }
 
-  /** An isolated player is warmed up in its own process. */
+  /** Warms up the player. An isolated player is warmed up in its own process. */
   private void warmUp(int size, ManagerSettings settings, Stop more) throws InterruptedException {
     InsightOutput discarded = new InsightOutput(size, 1, false);
     while (!cold.isEmpty() && !who.isolated() && !more.requested()) {
@@ -110,7 +113,7 @@ final class BrainPlayer {
   }
 
   /**
-   * Requests a move. The time that the player's creation takes counts.
+   * Requests a move. The time includes the player's creation.
    *
    * @return the stone or the choice
    * @throws RefusedException if the player cannot be created, or fails
@@ -139,7 +142,7 @@ final class BrainPlayer {
         : new Move.Place(board.toMove(), ((PlayerReply.Chosen) reply).point());
   }
 
-  /** Closes a player that failed; waits for that, so it is called after the answer. */
+  /** Closes a failed player and waits for it. Called after the answer. */
   void closeFailed() {
     if (failed) {
       failed = false;
@@ -172,14 +175,15 @@ final class BrainPlayer {
   }
 
   /**
-   * Returns the table size: if neither manager nor user set it, the default, limited by the heap.
+   * Returns the table size. If neither the manager nor the user set it, this is the default,
+   * limited by the heap.
    */
   private OptionalLong hash(Option.Whole usual, ManagerSettings settings) {
     boolean set = settings.hash().isPresent() || who.options().containsKey(Option.HASH);
     return set ? settings.hash() : ManagerSettings.table(usual.initial());
   }
 
-  /** Returns the player with the manager's settings, as far as it has such options. */
+  /** Returns the player with the manager's settings, if it has such options. */
   private PlayerSpec set(ManagerSettings settings) {
     Map<String, String> values = new LinkedHashMap<>(who.options());
     for (Option option : options) {

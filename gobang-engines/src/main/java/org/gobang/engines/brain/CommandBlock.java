@@ -8,10 +8,10 @@ import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 
-/** The lines of stones after some commands, up to {@code DONE}. */
+/** The lines of stones after certain commands, up to {@code DONE}. */
 final class CommandBlock {
 
-  /** More than any board has points; further lines are ignored. */
+  /** The line limit, more than the points of any board. Further lines are ignored. */
   private static final int MAX_LINES = 1000;
 
   /** The commands whose lines have a field for the side. */
@@ -39,7 +39,7 @@ final class CommandBlock {
     return WITH_SIDES.contains(command.name()) || WITH_POINTS.matcher(command.name()).matches();
   }
 
-  /** Returns whether the lines are those for {@link #stones}, else those for {@link #points}. */
+  /** Returns whether the lines are for {@link #stones} rather than {@link #points}. */
   boolean hasSides() {
     return WITH_SIDES.contains(command.name());
   }
@@ -64,8 +64,8 @@ final class CommandBlock {
   }
 
   /**
-   * Returns the stones of {@code x,y,field} lines, whose field is the engine's own or the
-   * opponent's. The engine is to move; it is White if the opponent has more stones.
+   * Returns the stones of {@code x,y,field} lines, with a field for the engine or the opponent. The
+   * engine is to move; it is White if the opponent has more stones.
    *
    * @throws RefusedException if a line is malformed, or a point is occupied
    */

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Answers the manager's commands one after the other, on one thread. */
+/** Answers the manager's commands in order, on one thread. */
 final class CommandHandler {
 
   private static final Logger LOG = LoggerFactory.getLogger(CommandHandler.class);
@@ -33,10 +33,10 @@ final class CommandHandler {
   private @Nullable ProtocolPosition position;
   private @Nullable CommandBlock block;
 
-  /** Whether an INFO was received that may require a new player instance. */
+  /** Whether a received INFO may require a new player instance. */
   private boolean settingsChanged;
 
-  /** When the current command arrived: the manager's clock runs from then on. */
+  /** The arrival time of the current command, at which the manager's clock starts. */
   private long received;
 
   /** Requested when another line arrives. */
@@ -61,7 +61,7 @@ final class CommandHandler {
   }
 
   /**
-   * Handles a line, and answers it if needed.
+   * Handles a line, and answers it if necessary.
    *
    * @param line the line, not blank
    * @param stop requests the answer to this line at once
@@ -101,8 +101,8 @@ final class CommandHandler {
   }
 
   /**
-   * Called when no command is pending: creates the player with changed settings now rather than
-   * when a move is requested.
+   * Called when no command is pending. Creates the player with changed settings in advance, instead
+   * of when a move is requested.
    *
    * @param next requested when the next line arrives
    * @throws InterruptedException if the thread is interrupted because the service ends
@@ -133,7 +133,7 @@ final class CommandHandler {
     } catch (InterruptedException e) {
       throw e;
     } catch (Throwable failed) {
-      // The board failed, as GuardedPlayer throws nothing else.
+      // The board failed, because GuardedPlayer throws nothing else.
       LOG.warn("A command failed", failed);
       output.send("ERROR the board failed: " + failed.getClass().getName());
     }
@@ -182,7 +182,7 @@ final class CommandHandler {
     return begun;
   }
 
-  /** Creates the player before the answer, while no clock runs if the manager waits for it. */
+  /** Creates the player before the answer. No clock runs if the manager waits for it. */
   private Optional<String> begin(ProtocolPosition empty) throws InterruptedException {
     Board board = empty.board(boards, settings.rules());
     position = empty;
@@ -200,8 +200,8 @@ final class CommandHandler {
   }
 
   /**
-   * Requests the player's move on a position, and plays it. Some managers send the move that ends
-   * the game to its loser too: it gets no answer.
+   * Requests the player's move on a position, and plays it. Some managers also send the final move
+   * of the game to the loser, which gets no answer.
    */
   private Optional<String> play(ProtocolPosition on, int lines, StopSignal stop)
       throws InterruptedException {
@@ -217,7 +217,7 @@ final class CommandHandler {
     }
   }
 
-  /** Answers a command about an opening, whose stones then stand. */
+  /** Answers a command about an opening with stones on the board. */
   private Optional<String> answerOpening(
       ManagerCommand command, List<Point> stones, StopSignal stop) throws InterruptedException {
     ProtocolPosition empty = ProtocolPosition.empty(position().size());

@@ -20,7 +20,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Serves a player as an engine by the Gomocup protocol.
+ * Serves a player as an engine of the Gomocup protocol.
  *
  * <p>It reads on one thread and answers on another, so that it receives a stop during a search. All
  * other commands received meanwhile are answered afterwards.
@@ -29,13 +29,14 @@ public final class GomocupBrain {
 
   private static final Logger LOG = LoggerFactory.getLogger(GomocupBrain.class);
 
-  /** The capacity of the queue; a manager that sends more has to wait. */
+  /** The capacity of the queue. A manager that sends more has to wait. */
   private static final int MAX_QUEUED = 10_000;
 
   private static final Duration IDLE_DELAY = Duration.ofMillis(20);
 
   /**
-   * A process that is older at its first command was stopped before: it does not start so slowly.
+   * The largest age of a process at its first command. An older one was suspended, because starting
+   * takes less time.
    */
   private static final Duration MAX_START = Duration.ofSeconds(5);
 
@@ -47,13 +48,13 @@ public final class GomocupBrain {
   /** The lines to answer; empty for the end. */
   private final BlockingQueue<Optional<Line>> queue = new LinkedBlockingQueue<>(MAX_QUEUED);
 
-  /** The lines that are not answered yet, all of which a stop applies to. */
+  /** The unanswered lines, all of which a stop applies to. */
   private final Queue<Line> pending = new ConcurrentLinkedQueue<>();
 
-  /** Requested when a line comes that is not being handled yet. */
+  /** Requested when a further line arrives. */
   private volatile StopSignal more = new StopSignal();
 
-  /** A line, the stop for its answer, and the time when it arrived by {@link System#nanoTime}. */
+  /** A line, the stop signal for its answer, and its arrival time by {@link System#nanoTime}. */
   private record Line(String line, StopSignal stop, long time) {}
 
   /**
@@ -61,9 +62,9 @@ public final class GomocupBrain {
    *
    * @param plugins the source of the player and the boards
    * @param who the player
-   * @param out the output to the manager, to which nothing else may write
+   * @param out the output to the manager; nothing else may write to it
    * @param <S> a source of players and boards
-   * @throws org.gobang.api.RefusedException if there is no such player
+   * @throws org.gobang.api.RefusedException if the player is unknown
    */
   public <S extends PlayerSource & BoardSource> GomocupBrain(
       S plugins, PlayerSpec who, PrintStream out) {
@@ -73,9 +74,9 @@ public final class GomocupBrain {
   }
 
   /**
-   * Serves until the manager sends {@code END} or closes the input. A search in progress is then
-   * dropped, without further output; but if no search runs, as with input from a file, the
-   * remaining commands are answered first, moves without delay.
+   * Serves until the manager sends {@code END} or closes the input. A current search is then
+   * cancelled without further output. If no search runs, as with input from a file, the remaining
+   * commands are answered first, moves without delay.
    *
    * @param in the input from the manager
    * @param age the time since this process began: the time of a command that waits already counts
@@ -113,7 +114,7 @@ public final class GomocupBrain {
             Line next = new Line(line.get(), new StopSignal(), in.arrived());
             pending.add(next);
             queue.put(Optional.of(next));
-            // Read before the check: a line that was taken has a signal of its own.
+            // Read before the check, because a line that was taken has its own signal.
             StopSignal current = more;
             if (queue.contains(Optional.of(next))) {
               current.request();
@@ -130,7 +131,10 @@ public final class GomocupBrain {
     pending.forEach(each -> each.stop().request());
   }
 
-  /** Managers send several lines at once, the last of which may request a move. */
+  /**
+   * Returns the next line. Managers send several lines at once, the last of which may request a
+   * move.
+   */
   private Optional<Line> next() throws InterruptedException {
     Optional<Line> next = queue.poll(IDLE_DELAY.toNanos(), TimeUnit.NANOSECONDS);
     if (next == null) {

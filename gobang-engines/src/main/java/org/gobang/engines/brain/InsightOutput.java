@@ -24,9 +24,9 @@ final class InsightOutput {
   private final long begun = System.nanoTime();
 
   /**
-   * Creates the output of a search that begins now.
+   * Creates the output of a search that starts now.
    *
-   * @param size the lines per side
+   * @param size the board size
    * @param lines the number of variations requested
    * @param detailed whether to add {@code INFO} lines
    */
@@ -36,7 +36,7 @@ final class InsightOutput {
     this.detailed = detailed;
   }
 
-  /** Returns the output lines of an insight; a heat map has none. */
+  /** Returns the output lines of an insight; empty for a heat map. */
   List<String> of(Insight insight) {
     if (insight instanceof Insight.Note note) {
       return List.of("MESSAGE " + note.text());

@@ -22,30 +22,31 @@ record ManagerCommand(String name, String rest) {
     return new ManagerCommand(parts[0].toUpperCase(Locale.ROOT), parts.length > 1 ? parts[1] : "");
   }
 
-  /** Returns whether it ends the session. */
+  /** Returns whether the command ends the session. */
   boolean ends() {
     return name.equals("END");
   }
 
-  /** Returns whether it requests the pending answer at once. */
+  /** Returns whether the command requests an immediate answer to the pending one. */
   boolean stops() {
     return name.equals("YXSTOP") || name.equals("STOP");
   }
 
   /**
-   * Returns whether it sets the time for a move to zero, which also requests the answer at once.
+   * Returns whether the command sets the time per move to zero, which also requests an immediate
+   * answer.
    */
   boolean setsNoTime() {
     return name.equals("INFO") && rest.toLowerCase(Locale.ROOT).matches("timeout_turn\\s+[+-]?0+");
   }
 
-  /** Returns the number that the name ends with, a digit. */
+  /** Returns the digit at the end of the name. */
   int step() {
     return Character.digit(name.charAt(name.length() - 1), 10);
   }
 
   /**
-   * Checks the number of stones that a command comes with.
+   * Checks the number of stones in a command.
    *
    * @throws RefusedException if it is not the one expected
    */

@@ -3,10 +3,12 @@ package org.gobang.engines.brain;
 import java.io.PrintStream;
 import java.util.regex.Pattern;
 
-/** The output to the manager: complete lines, flushed at once, and none after {@link #close}. */
+/**
+ * The output to the manager: complete lines, flushed immediately, and none after {@link #close}.
+ */
 final class ManagerOutput {
 
-  /** Managers cut or drop longer lines. */
+  /** The length limit. Managers cut or drop longer lines. */
   private static final int MAX_LENGTH = 4000;
 
   private static final Pattern CONTROLS = Pattern.compile("[\\p{Cntrl}\\u2028\\u2029]+");
@@ -18,7 +20,7 @@ final class ManagerOutput {
     this.out = out;
   }
 
-  /** Sends a line, whose parts may come from plugins. */
+  /** Sends a line that may contain text from plugins. */
   void send(String line) {
     String one = CONTROLS.matcher(line).replaceAll(" ");
     String cut = one.length() <= MAX_LENGTH ? one : one.substring(0, MAX_LENGTH);
@@ -30,7 +32,7 @@ final class ManagerOutput {
     }
   }
 
-  /** Ends the output, without waiting for a write that blocks. */
+  /** Ends the output without waiting for a blocked write. */
   void close() {
     closed = true;
   }

@@ -15,27 +15,27 @@ import org.gobang.api.player.Budget.Limit;
 import org.gobang.engines.gomocup.GomocupNotation;
 
 /**
- * The settings from {@code INFO} commands, which have no answer. Invalid values are kept as {@link
- * #errors} to be sent with the next search; unknown keys are ignored.
+ * The settings from {@code INFO} commands, which have no answer. Invalid values are recorded as
+ * {@link #errors}, which are sent with the next search. Unknown keys are ignored.
  */
 final class ManagerSettings {
 
-  /** The default time for a move, as in the protocol's examples. */
+  /** The default time per move, as in the protocol's examples. */
   private static final Duration DEFAULT_TURN = Duration.ofSeconds(30);
 
   /**
-   * The greatest margin for the transmission of the answer; what the machine's load takes is left
-   * to {@link AnswerDelay}.
+   * The largest margin for the transmission of the answer. {@link AnswerDelay} accounts for the
+   * load of the machine.
    */
   private static final Duration MARGIN = Duration.ofMillis(40);
 
-  /** The margin is at most this fraction of a short time. */
+  /** The largest fraction of a short time used as the margin. */
   private static final int MARGIN_PARTS = 4;
 
-  /** With less time than this the player has to answer at once. */
+  /** The time below which the player has to answer immediately. */
   private static final Duration MIN_TIME = Duration.ofMillis(100);
 
-  /** The time limit for a player that has to answer at once. */
+  /** The time limit for an immediate answer. */
   private static final Duration AT_ONCE = Duration.ofSeconds(1);
 
   /** The remaining time that means no limit. */
@@ -58,12 +58,12 @@ final class ManagerSettings {
   private OptionalLong hash = OptionalLong.empty();
   private long detail;
 
-  /** The time used since {@link #left} was set, or since the game began. */
+  /** The time used since {@link #left} was set, or since the start of the game. */
   private Duration spent = Duration.ZERO;
 
   private final Map<String, String> errors = new LinkedHashMap<>();
 
-  /** Sets a key to a value; an invalid value leaves the previous one. */
+  /** Sets a key to a value. An invalid value is ignored. */
   void set(String keyAndValue) {
     ManagerCommand info = ManagerCommand.parse(keyAndValue);
     String key = info.name().toLowerCase(Locale.ROOT);
@@ -100,7 +100,7 @@ final class ManagerSettings {
     }
   }
 
-  /** Reads a whole number; one that does not fit is clamped. */
+  /** Parses a whole number. Values out of range are clamped. */
   private static long whole(String value) {
     if (!value.matches("[+-]?\\d{1,40}")) {
       throw new RefusedException("not a whole number");
@@ -118,12 +118,12 @@ final class ManagerSettings {
     return Duration.ofMillis(millis);
   }
 
-  /** A limit of zero or less means none. */
+  /** Returns a limit; empty for a value of zero or less. */
   private static OptionalLong unlessNone(long limit) {
     return limit > 0 ? OptionalLong.of(limit) : OptionalLong.empty();
   }
 
-  /** Yixin-Board has its own number for renju. */
+  /** Returns the rules for a number. Yixin-Board has its own number for renju. */
   private String rules(long number) {
     if (number == 2 && yixin) {
       return "renju";
@@ -138,8 +138,8 @@ final class ManagerSettings {
   }
 
   /**
-   * Sets the table to half of the memory left by the JVM, as the player needs memory for other
-   * data.
+   * Sets the table to half of the memory not used by the JVM, because the player needs memory for
+   * other data.
    */
   private void setMemory(long bytes) {
     long megabytes = bytes >> 20;
@@ -151,32 +151,32 @@ final class ManagerSettings {
   }
 
   /**
-   * Returns the size in MiB of a transposition table: at least 1, at most half of the heap. A power
-   * of two, like the tables themselves, so that values of the same effect do not require a new
-   * player.
+   * Returns the size in MiB of a transposition table: at least 1, at most half of the heap. It is a
+   * power of two, like the tables themselves, so that values with the same effect do not require a
+   * new player.
    */
   static OptionalLong table(long megabytes) {
     long most = Runtime.getRuntime().maxMemory() >> 21;
     return OptionalLong.of(Long.highestOneBit(Math.max(1, Math.min(most, megabytes))));
   }
 
-  /** Switches to Yixin-Board's numbers of rules. */
+  /** Uses Yixin-Board's numbers of rules. */
   void useYixinRules() {
     yixin = true;
   }
 
-  /** Begins a new game: resets its remaining and used time. */
+  /** Starts a new game: resets its remaining and used time. */
   void beginGame() {
     left = OptionalLong.empty();
     spent = Duration.ZERO;
   }
 
-  /** Adds time that the engine used for an answer. */
+  /** Adds the time that the engine used for an answer. */
   void addSpent(Duration time) {
     spent = spent.plus(time);
   }
 
-  /** Returns and clears the errors, a sentence each. */
+  /** Returns and clears the errors, one sentence each. */
   List<String> errors() {
     List<String> all = List.copyOf(errors.values());
     errors.clear();
@@ -197,7 +197,7 @@ final class ManagerSettings {
     return hash;
   }
 
-  /** Returns whether details for programs are requested. */
+  /** Returns whether the manager requests details for programs. */
   boolean detailed() {
     return (detail & DETAIL_BIT) != 0;
   }
@@ -226,7 +226,7 @@ final class ManagerSettings {
   }
 
   /**
-   * Returns whether the answer is requested at once, or there is too little time left.
+   * Returns whether an immediate answer is requested or necessary because of the remaining time.
    *
    * @param used the time since the request
    * @param answers the number of moves that share the time, this one included
@@ -238,8 +238,8 @@ final class ManagerSettings {
   }
 
   /**
-   * Returns whether a limit is up: a player with almost no time would fail, one that is stopped at
-   * once answers.
+   * Returns whether a limit has been reached. A player with almost no time would fail, but one that
+   * is stopped immediately answers.
    */
   private static boolean isUp(Duration limit, Duration used) {
     Duration half = limit.dividedBy(2);

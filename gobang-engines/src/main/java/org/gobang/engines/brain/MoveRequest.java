@@ -7,7 +7,7 @@ import org.gobang.api.board.Board;
  *
  * @param board the position
  * @param lines the number of variations to report
- * @param begun when the manager's clock began to run, by {@link System#nanoTime}
+ * @param begun the start of the manager's clock, by {@link System#nanoTime}
  * @param answers the number of moves to come within the same time, this one included
  */
 record MoveRequest(Board board, int lines, long begun, int answers) {}

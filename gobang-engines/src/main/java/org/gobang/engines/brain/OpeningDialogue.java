@@ -9,14 +9,14 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.Verdict;
 import org.gobang.engines.gomocup.GomocupNotation;
 
-/** An opening as far as a command describes it, and the player's answers from there on. */
+/** An opening as described by a command, followed by the player's answers. */
 final class OpeningDialogue {
 
   private final TurnSearch search;
   private Board board;
 
   /**
-   * Creates an opening at its beginning.
+   * Creates an empty opening.
    *
    * @param search requests the player's moves
    * @param board an empty board with the opening
@@ -27,7 +27,7 @@ final class OpeningDialogue {
   }
 
   /**
-   * Puts stones that the command names.
+   * Places the stones of a command.
    *
    * @throws RefusedException if one of them is not allowed
    */
@@ -41,7 +41,7 @@ final class OpeningDialogue {
   }
 
   /**
-   * Offers points that the command names.
+   * Offers the points of a command.
    *
    * @throws RefusedException if one of them cannot be offered
    */
@@ -60,7 +60,7 @@ final class OpeningDialogue {
     return new RefusedException(text(point) + ": " + refused.kind());
   }
 
-  /** Makes a choice that the command implies. */
+  /** Makes the choice implied by a command. */
   void choose(String key) {
     board = board.choose(key);
   }
@@ -108,7 +108,7 @@ final class OpeningDialogue {
         .toList();
   }
 
-  /** Lines a side. */
+  /** Returns the board size. */
   int size() {
     return board.size();
   }

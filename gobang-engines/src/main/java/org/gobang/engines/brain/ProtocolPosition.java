@@ -19,10 +19,9 @@ import org.gobang.engines.gomocup.GomocupNotation;
 import org.gobang.game.BoardSource;
 
 /**
- * The stones, in the order in which they were received. The rules are set separately and may
- * change.
+ * The stones in the order in which they were received. The rules are set separately and may change.
  *
- * @param size lines per side
+ * @param size the board size
  * @param stones the stones, each on a point of its own
  * @param toMove the side to move
  */
@@ -41,7 +40,7 @@ record ProtocolPosition(int size, List<Move.Place> stones, Stone toMove) {
   }
 
   /**
-   * Returns an empty position of a size; some managers send it twice.
+   * Returns an empty position with a board size, which some managers send twice.
    *
    * @throws RefusedException if the size is not supported; the message names 20, which managers
    *     then try
@@ -67,7 +66,7 @@ record ProtocolPosition(int size, List<Move.Place> stones, Stone toMove) {
   }
 
   /**
-   * Reads a point.
+   * Parses a point.
    *
    * @throws RefusedException if the text is not a point of this board
    */
@@ -84,7 +83,7 @@ record ProtocolPosition(int size, List<Move.Place> stones, Stone toMove) {
   }
 
   /**
-   * Adds a stone of the side to move.
+   * Returns the position with another stone of the side to move.
    *
    * @throws RefusedException if the point is occupied
    */
@@ -92,7 +91,7 @@ record ProtocolPosition(int size, List<Move.Place> stones, Stone toMove) {
     return with(new Move.Place(toMove, point));
   }
 
-  /** Adds a stone of either side; the other side is to move. */
+  /** Returns the position with another stone of either side; the other side is to move. */
   ProtocolPosition with(Move.Place stone) {
     if (stones.stream().anyMatch(each -> each.point().equals(stone.point()))) {
       throw new RefusedException(text(stone.point()) + " is occupied");
@@ -103,7 +102,7 @@ record ProtocolPosition(int size, List<Move.Place> stones, Stone toMove) {
   }
 
   /**
-   * Removes a stone; its side is to move.
+   * Returns the position without a stone, whose side is to move.
    *
    * @throws RefusedException if there is none
    */
@@ -131,8 +130,8 @@ record ProtocolPosition(int size, List<Move.Place> stones, Stone toMove) {
   }
 
   /**
-   * Returns the board for some rules: with moves if the stones alternate, else with a set-up. Moves
-   * after the end of the game do not count.
+   * Returns the board for a set of rules: with moves if the stones alternate, and otherwise with a
+   * set-up. Moves after the end of the game are ignored.
    *
    * @throws RefusedException if the rules do not allow the position
    */
@@ -154,13 +153,13 @@ record ProtocolPosition(int size, List<Move.Place> stones, Stone toMove) {
     return board;
   }
 
-  /** Returns whether no more move can be requested. */
+  /** Returns whether no more moves can be requested. */
   static boolean isOver(Board board) {
     return !(board.outcome() instanceof Outcome.Undecided);
   }
 
   /**
-   * Returns the points forbidden to Black, from the top: two digits for the column, two for the
+   * Returns the forbidden points of Black, from the top: two digits for the column, two for the
    * row.
    */
   String forbidden(BoardSource boards, String rules) {

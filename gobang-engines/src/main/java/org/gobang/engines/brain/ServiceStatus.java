@@ -3,10 +3,12 @@ package org.gobang.engines.brain;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 
-/** Whether a search runs, and whether the service has ended. */
+/** The state of the service: whether a search runs, and whether the service has ended. */
 final class ServiceStatus {
 
-  /** The time limit for answering pending commands at the end: managers wait no longer. */
+  /**
+   * The time limit for answering pending commands at the end, which is the time that managers wait.
+   */
   private static final Duration FINISH_TIMEOUT = Duration.ofSeconds(1);
 
   private boolean searching;
@@ -14,7 +16,7 @@ final class ServiceStatus {
   private boolean done;
 
   /**
-   * A search begins.
+   * Records the start of a search.
    *
    * @throws InterruptedException if the service has ended
    */
@@ -25,20 +27,20 @@ final class ServiceStatus {
     searching = true;
   }
 
-  /** The search has ended. */
+  /** Records the end of the search. */
   synchronized void end() {
     searching = false;
   }
 
-  /** All commands are answered. */
+  /** Records that all commands are answered. */
   synchronized void done() {
     done = true;
     notifyAll();
   }
 
   /**
-   * Ends the service. Waits for pending commands if no search runs, as with input from a file, then
-   * closes the output.
+   * Ends the service. Waits for pending commands if no search runs, as with input from a file, and
+   * then closes the output.
    */
   synchronized void endService(ManagerOutput output) throws InterruptedException {
     long until = System.nanoTime() + FINISH_TIMEOUT.toNanos();

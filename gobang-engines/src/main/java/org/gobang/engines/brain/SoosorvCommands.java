@@ -5,10 +5,10 @@ import java.util.List;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 
-/** Answers Yixin-Board's six steps of the opening Soosõrv-8. */
+/** Answers Yixin-Board's six steps of the opening rule Soosõrv-8. */
 final class SoosorvCommands {
 
-  /** The name of the opening among those of the rules. */
+  /** The name of the opening rule. */
   static final String OPENING = "soosorv-8";
 
   private static final int FIRST_STONES = 3;
@@ -65,7 +65,9 @@ final class SoosorvCommands {
     opening.put(stones);
   }
 
-  /** The colours are settled: the player goes on in any case. */
+  /**
+   * Answers with the fourth stone, after which the colours are settled and the player continues.
+   */
   private String fourthStone() throws InterruptedException {
     putStones(FIRST_STONES);
     opening.choose(SWAP);
@@ -90,7 +92,10 @@ final class SoosorvCommands {
     return fifths(command.rest());
   }
 
-  /** The stones after the fourth one are the points that the opponent offers. */
+  /**
+   * Answers with the chosen point. The stones after the fourth one are the points offered by the
+   * opponent.
+   */
   private String pick() throws InterruptedException {
     int fourth = FIRST_STONES + 1;
     int fifths = fifths(String.valueOf(stones.size() - fourth));

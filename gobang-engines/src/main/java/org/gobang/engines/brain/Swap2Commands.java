@@ -8,8 +8,8 @@ import org.gobang.api.RefusedException;
 import org.gobang.engines.gomocup.Swap2Choice;
 
 /**
- * Answers the commands for the opening swap2: Gomocup's {@code SWAP2BOARD}, and Yixin-Board's three
- * steps.
+ * Answers the commands for the opening rule swap2: Gomocup's {@code SWAP2BOARD}, and Yixin-Board's
+ * three steps.
  */
 final class Swap2Commands {
 
@@ -59,7 +59,7 @@ final class Swap2Commands {
     Swap2Choice choice = choice(opening, stones);
     return choice == Swap2Choice.ADD_TWO
         ? messages.moves(stones.size() + 1, opening.points(choice.stones(), 0))
-        // Where it takes White, Yixin-Board requests its stone by BOARD.
+        // If it takes White, Yixin-Board requests its stone by BOARD.
         : List.of(messages.swap(step - 1, choice == Swap2Choice.TAKE_BLACK));
   }
 

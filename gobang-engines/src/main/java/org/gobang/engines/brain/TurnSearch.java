@@ -6,12 +6,12 @@ import org.gobang.api.board.Board;
 import org.gobang.game.StopSignal;
 
 /**
- * The search for the answer to one command: one or several moves of the player, all of them within
- * the time of one turn.
+ * The search for the answer to one command: one or several moves of the player, all within the time
+ * of one turn.
  */
 final class TurnSearch implements AutoCloseable {
 
-  /** What a search needs of the service. */
+  /** The parts of the service that a search uses. */
   record Service(
       BrainPlayer player, ManagerSettings settings, ManagerOutput output, ServiceStatus status) {}
 
@@ -20,7 +20,7 @@ final class TurnSearch implements AutoCloseable {
   private final long received;
 
   /**
-   * Begins a search.
+   * Starts a search.
    *
    * @param stop requests the answer at once
    * @param received when the command was received, by {@link System#nanoTime}
@@ -53,7 +53,7 @@ final class TurnSearch implements AutoCloseable {
             insight -> detail.of(insight).forEach(service.output()::send));
   }
 
-  /** Ends the search, whose time counts as the player's. */
+  /** Ends the search, whose time counts for the player. */
   @Override
   public void close() {
     service.status().end();

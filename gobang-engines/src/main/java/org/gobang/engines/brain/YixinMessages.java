@@ -13,7 +13,7 @@ import org.gobang.engines.gomocup.GomocupNotation;
  * the column in all of them alike: to the player the board is mirrored, and the answers fit.
  *
  * @param opening the name of the opening in the lines
- * @param size lines per side
+ * @param size the board size
  */
 record YixinMessages(String opening, int size) {
 
@@ -22,12 +22,12 @@ record YixinMessages(String opening, int size) {
     return "MESSAGE " + opening + " " + key + " " + value;
   }
 
-  /** Returns the answer to whether the player exchanges the colours. */
+  /** Returns the answer to whether the player swaps colours. */
   String swap(int number, boolean swaps) {
     return line("SWAP" + number, swaps ? "YES" : "NO");
   }
 
-  /** Stones, the first of which has a number. */
+  /** Returns the lines for numbered stones. */
   List<String> moves(int first, List<Point> points) {
     List<String> lines = new ArrayList<>();
     for (Point point : points) {

@@ -19,13 +19,13 @@ import org.jspecify.annotations.Nullable;
  */
 final class EngineAnalysis {
 
-  /** {@code 7,7 8,6}, counted from the top left, beginning with 0. */
+  /** {@code 7,7 8,6}, counted from 0 at the top left. */
   private static final Pattern PAIR = Pattern.compile("\\d+,\\d+");
 
-  /** {@code H8}, the row counted from the top, beginning with 1. */
+  /** {@code H8}, with rows counted from 1 at the top. */
   private static final Pattern NAMED = Pattern.compile("\\b(\\p{Alpha})(\\d{1,2})\\b");
 
-  /** {@code Depth 11-20 | Eval 35 | Time 501ms | H8 I9}, as Yixin and Rapfi have it. */
+  /** {@code Depth 11-20 | Eval 35 | Time 501ms | H8 I9}, the format of Yixin and Rapfi. */
   private static final Pattern DEPTH_FIRST =
       Pattern.compile("Depth (?<depth>\\d+)-\\d+ \\| Eval (?<eval>\\S+) \\|.*\\| (?<line>[^|]+)");
 
@@ -35,7 +35,7 @@ final class EngineAnalysis {
 
   private static final Pattern MATE = Pattern.compile("([+-])M(\\d{1,4})");
 
-  /** A win of unknown length, such as one from a database. */
+  /** A win of unknown length, for example from a database. */
   private static final Pattern MATE_OF_UNKNOWN_LENGTH = Pattern.compile("([+-])M\\*");
 
   private static final int WIN_VALUE = 30_000;
@@ -157,7 +157,7 @@ final class EngineAnalysis {
         : Optional.empty();
   }
 
-  /** Returns the moves of a variation, up to the first that is not on the board. */
+  /** Returns the moves of a variation, up to the first one outside the board. */
   private List<Point> pairs(String text) {
     List<Point> moves = new ArrayList<>();
     Matcher pair = PAIR.matcher(text);

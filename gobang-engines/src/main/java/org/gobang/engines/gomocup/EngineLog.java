@@ -21,15 +21,15 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A log of the communication with an engine, one line each with the time, {@code >} for input and
- * {@code <} for output. A full file is renamed, and a new one begins. If the log cannot be written,
- * play continues without it.
+ * A log of the communication with an engine, one line per message with the time, {@code >} for
+ * input and {@code <} for output. A full file is renamed, and a new one is started. If the log
+ * cannot be written, play continues without it.
  *
  * <p>May be used from any thread; several processes may share a file.
  */
 public final class EngineLog implements AutoCloseable {
 
-  /** The size at which a file is full; there are at most two files. */
+  /** The size of a full file. There are at most two files. */
   static final long MAX_BYTES = 1 << 20;
 
   private static final int MAX_LINE_LENGTH = 2000;
@@ -61,7 +61,7 @@ public final class EngineLog implements AutoCloseable {
     return log;
   }
 
-  /** Returns a log that writes nothing. */
+  /** Returns a log without output. */
   static EngineLog none() {
     return new EngineLog(Path.of(""), 0);
   }
@@ -108,7 +108,8 @@ public final class EngineLog implements AutoCloseable {
    *
    * @param file the file
    * @param most how many lines at most
-   * @return the lines, the oldest first, those of the older file too; none where there is no file
+   * @return the lines, oldest first, including those of the older file; empty if the file does not
+   *     exist
    * @throws RefusedException if a file cannot be read
    */
   public static List<String> newest(Path file, int most) {
@@ -117,7 +118,7 @@ public final class EngineLog implements AutoCloseable {
       try {
         lines.addAll(RegularFile.readText(each).lines().toList());
       } catch (NoSuchFileException none) {
-        // There was no game yet, or the log is short.
+        // There has been no game, or the log is short.
       } catch (IOException e) {
         throw FileErrors.unreadable(each, e);
       }

@@ -8,14 +8,14 @@ import org.gobang.api.Move;
 import org.gobang.api.Stone;
 
 /**
- * The position that an engine has.
+ * The position stored in an engine.
  *
  * @param stones the stones, in the order in which they were sent
  * @param own the side that the engine has in it
  */
 record EnginePosition(List<Move.Place> stones, Stone own) {
 
-  /** The position after {@code START}, in which an engine may have either side. */
+  /** The position after {@code START}, in which an engine may play either side. */
   static final EnginePosition EMPTY = new EnginePosition(List.of(), Stone.BLACK);
 
   EnginePosition {
@@ -27,7 +27,7 @@ record EnginePosition(List<Move.Place> stones, Stone own) {
   }
 
   /**
-   * What is to be taken back for a position.
+   * Returns the stones to take back for a position.
    *
    * @param wanted its stones
    * @param side the engine's side there

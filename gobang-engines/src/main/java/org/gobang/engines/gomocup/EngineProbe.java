@@ -10,7 +10,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.player.Settings;
 import org.gobang.game.PlayerFailedException;
 
-/** Asks an engine what it is, without a game. */
+/** Requests an engine's description without a game. */
 public final class EngineProbe {
 
   private static final Pattern FIELD = Pattern.compile("(\\w+)\\s*=\\s*\"([^\"]*)\"");
@@ -19,8 +19,8 @@ public final class EngineProbe {
   private EngineProbe() {}
 
   /**
-   * Starts an engine, sends {@code ABOUT} and {@code START}, and ends it. Waits for it without a
-   * limit, until the thread is interrupted.
+   * Starts an engine, sends {@code ABOUT} and {@code START}, and ends it. Waits without a limit
+   * until the thread is interrupted.
    *
    * @param id its name in messages
    * @param options the values of the options of the player {@code gomocup}

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 sealed interface EngineReply {
 
   /**
-   * A move, or several of them in an opening.
+   * A move, or several moves in an opening.
    *
    * @param pairs the coordinates of each, at least one
    */
@@ -22,16 +22,16 @@ sealed interface EngineReply {
       pairs = List.copyOf(pairs);
     }
 
-    /** Returns the first of them. */
+    /** Returns the first move. */
     String pair() {
       return pairs.get(0);
     }
   }
 
-  /** {@code SWAP}: the engine exchanges the colours in an opening. */
+  /** {@code SWAP}: the engine swaps colours in an opening. */
   record Swap() implements EngineReply {}
 
-  /** {@code SUGGEST}: a move that has to be confirmed by {@code PLAY}. */
+  /** {@code SUGGEST}: a move that requires confirmation by {@code PLAY}. */
   record Suggestion(String pair) implements EngineReply {}
 
   /** {@code OK}. */
@@ -46,19 +46,19 @@ sealed interface EngineReply {
   /** {@code MESSAGE}: a text for users. */
   record Message(String text) implements EngineReply {}
 
-  /** {@code INFO}: a fact about the search, as Rapfi sends it. */
+  /** {@code INFO}: a fact about the search, in Rapfi's format. */
   record Detail(String key, String value) implements EngineReply {}
 
   /** Any other line, such as debug output. */
   record Other(String line) implements EngineReply {}
 
-  /** A pair of coordinates after others; text after them is ignored, as by Piskvork. */
+  /** A pair of coordinates after others. Text after them is ignored, as in Piskvork. */
   Pattern PAIR = Pattern.compile("\\G\\s*(-?\\d+\\s*,\\s*-?\\d+)");
 
-  /** A keyword, and the rest. */
+  /** A keyword, and the rest of the line. */
   Pattern WORDS = Pattern.compile("(\\p{Alpha}+)(?:\\s+(.*))?", Pattern.DOTALL);
 
-  /** Reads a line. */
+  /** Parses a line. */
   static EngineReply of(String line) {
     String stripped = line.strip();
     List<String> pairs = pairs(stripped);

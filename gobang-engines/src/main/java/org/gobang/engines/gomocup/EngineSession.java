@@ -34,7 +34,10 @@ final class EngineSession implements AutoCloseable {
     OPENING,
     /** {@code OK}. */
     OK,
-    /** {@code UNKNOWN} or {@code ERROR} from an engine without the command, otherwise none. */
+    /**
+     * {@code UNKNOWN} or {@code ERROR} from an engine that does not support the command, otherwise
+     * none.
+     */
     PROBE
   }
 
@@ -42,7 +45,7 @@ final class EngineSession implements AutoCloseable {
 
   private static final int MAX_EXCERPT = 200;
 
-  /** The beginning of the messages with which Yixin-compatible engines answer the probe. */
+  /** The prefix of the messages with which Yixin-compatible engines answer the probe. */
   private static final String YIXIN = "INFO MAX_";
 
   private static final String STOP = "YXSTOP";
@@ -63,7 +66,7 @@ final class EngineSession implements AutoCloseable {
   /** The number of the current move request. */
   private int request;
 
-  /** A stop was sent; if the engine had just answered, its reply to the stop is ignored. */
+  /** Whether a stop was sent. If the engine had just answered, its reply to the stop is ignored. */
   private boolean stopped;
 
   EngineSession(String id, ChildProcess process, EngineLog log) {
@@ -97,13 +100,13 @@ final class EngineSession implements AutoCloseable {
     }
   }
 
-  /** Sends a command without a reply. */
+  /** Sends a command that has no reply. */
   void send(String line) {
     log.sent(line);
     process.send(line + "\r");
   }
 
-  /** Sends a command that not every engine supports, without waiting. */
+  /** Sends a command that some engines do not support, without waiting. */
   void probe(String line) {
     expected.add(Expected.PROBE);
     send(line);
@@ -120,7 +123,7 @@ final class EngineSession implements AutoCloseable {
   }
 
   /**
-   * Sends {@code ABOUT}, which not every engine supports, and a command, and waits for its {@code
+   * Sends {@code ABOUT}, which some engines do not support, and a command, and waits for its {@code
    * OK}.
    *
    * @param line the command
@@ -166,7 +169,7 @@ final class EngineSession implements AutoCloseable {
     for (String line : process.takeWaiting()) {
       EngineReply reply = received(line);
       if (settle(reply).isPresent() && reply instanceof EngineReply.Declined && !wasStopped()) {
-        // By the protocol, the error is about a setting sent before.
+        // By the protocol, the error refers to a setting sent before.
         return reply;
       }
     }
@@ -194,8 +197,8 @@ final class EngineSession implements AutoCloseable {
   }
 
   /**
-   * Requests the answer at once if the engine is still searching. Yixin-compatible engines have a
-   * command for that; others may read Piskvork's during the search, and read it in any case before
+   * Requests an immediate answer if the engine is still searching. Yixin-compatible engines have a
+   * command for that. Others may read Piskvork's during the search, and in any case read it before
    * the time for the next move.
    */
   private synchronized void requestStop(int wanted) {
@@ -205,7 +208,7 @@ final class EngineSession implements AutoCloseable {
     }
   }
 
-  /** Matches a line with the expected reply; returns it if it is another one. */
+  /** Matches a line with the expected reply. Returns the line if it is a different one. */
   private Optional<EngineReply> settle(EngineReply reply) {
     if (reply instanceof EngineReply.Unknown || reply instanceof EngineReply.Declined) {
       return settle(reply, !expected.isEmpty());
@@ -234,7 +237,7 @@ final class EngineSession implements AutoCloseable {
     return Optional.of(reply);
   }
 
-  /** Replies to probes are no longer expected. */
+  /** Stops expecting replies to probes. */
   private void dropProbes() {
     expected.removeIf(Expected.PROBE::equals);
   }
@@ -281,8 +284,8 @@ final class EngineSession implements AutoCloseable {
   }
 
   /**
-   * Returns the last line of standard error that is not indented, as a stack trace is; else the
-   * last output.
+   * Returns the last line of standard error that is not indented like a stack trace, or otherwise
+   * the last output.
    */
   private String stderrTail() {
     return process.stderrTail().stream()
@@ -293,7 +296,7 @@ final class EngineSession implements AutoCloseable {
         .orElse("");
   }
 
-  /** Returns a line of output, shortened for a message. */
+  /** Returns a line of output, shortened for messages. */
   static String excerpt(String line) {
     return Printable.of(line, MAX_EXCERPT);
   }
@@ -303,7 +306,7 @@ final class EngineSession implements AutoCloseable {
     return new PlayerFailedException(ending, words);
   }
 
-  /** Requests its end, after which its process tree is killed. Does not wait for that. */
+  /** Requests the end of the engine, after which its process tree is killed. Does not wait. */
   @Override
   public void close() {
     send("END");

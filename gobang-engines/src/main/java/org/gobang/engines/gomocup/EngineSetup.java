@@ -15,7 +15,7 @@ import org.gobang.api.player.Settings;
 import org.gobang.engines.process.EngineTexts;
 
 /**
- * How an engine is started, and its settings for a game.
+ * The start command and settings of an engine for a game.
  *
  * @param id its name in messages
  * @param command the program and its arguments
@@ -48,7 +48,7 @@ record EngineSetup(
   private static final String DATA = GomocupProvider.DATA;
   private static final String INFO = "info";
 
-  /** The limit of the Gomocup tournament. */
+  /** The memory limit of the Gomocup tournament. */
   private static final int DEFAULT_MEGABYTES = 350;
 
   /** The options. */
@@ -89,7 +89,7 @@ record EngineSetup(
   }
 
   /**
-   * Reads the rules that an engine plays.
+   * Parses the rules that an engine supports.
    *
    * @param text ids of rules, with blanks; blank for all that the protocol has
    * @throws RefusedException if the protocol does not have one of them
@@ -106,12 +106,17 @@ record EngineSetup(
     return rules;
   }
 
-  /** Returns whether the engine plays some rules, by its setting; openings do not count. */
+  /**
+   * Returns whether the engine supports a set of rules, by its setting. Opening rules are ignored.
+   */
   static boolean includes(List<String> rules, String id) {
     return rules.isEmpty() || rules.contains(OpeningOption.without(id));
   }
 
-  /** Refusals name the option but not its value, which may be secret. */
+  /**
+   * Returns the words of an option. Refusals contain the name of the option but not its value,
+   * which may be secret.
+   */
   private static List<String> words(Settings settings, String key) {
     try {
       return Quoting.split(settings.text(key));

@@ -15,12 +15,12 @@ public final class GomocupNotation {
   /** More digits than any board needs, and few enough for an int. */
   private static final Pattern PAIR = Pattern.compile("\\s*(\\d{1,9})\\s*,\\s*(\\d{1,9})\\s*");
 
-  /** A rule is a sum of bits: 1 exactly five, 4 renju, 8 caro. */
+  /** The numbers of rules, which are sums of bits: 1 exactly five, 4 renju, 8 caro. */
   private static final Map<String, Integer> RULES =
       Map.of("freestyle", 0, "standard", 1, "renju", 4, "caro", 8, "caro-exact", 9);
 
   /**
-   * Returns the rules that the protocol has.
+   * Returns the rules that the protocol supports.
    *
    * @return their ids, in the order of their numbers
    */
@@ -34,10 +34,10 @@ public final class GomocupNotation {
   private GomocupNotation() {}
 
   /**
-   * Writes a point.
+   * Returns a point in the notation of the protocol.
    *
    * @param point a point of the board
-   * @param size the lines per side
+   * @param size the board size
    * @return column and row, counted from the top left beginning with 0, such as {@code 7,7}
    */
   public static String point(Point point, int size) {
@@ -45,10 +45,10 @@ public final class GomocupNotation {
   }
 
   /**
-   * Reads a point.
+   * Parses a point.
    *
    * @param text column and row, with optional blanks
-   * @param size the lines per side
+   * @param size the board size
    * @return the point; empty if the text is not a pair of coordinates on the board
    */
   public static Optional<Point> point(String text, int size) {
@@ -75,7 +75,7 @@ public final class GomocupNotation {
   }
 
   /**
-   * Returns the rules of a number.
+   * Returns the rules with a number.
    *
    * @param rule the protocol's number
    * @return the id of the rules; empty if no board has them

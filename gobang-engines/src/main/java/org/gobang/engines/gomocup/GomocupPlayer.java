@@ -19,10 +19,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A player whose moves come from an engine. The engine keeps its own position, which each request
- * brings to that of the game with the fewest commands: the opponent's move, perhaps after taking
- * back moves; if the engine does not support that, the whole position on an empty board; and if it
- * does not support {@code RESTART}, in a new process.
+ * A player whose moves come from an engine. The engine has its own position, which each request
+ * updates with the fewest commands: the opponent's move, possibly after taking back moves; if the
+ * engine does not support that, the whole position on an empty board; and if it does not support
+ * {@code RESTART}, in a new process.
  */
 final class GomocupPlayer implements Player {
 
@@ -34,7 +34,7 @@ final class GomocupPlayer implements Player {
   private final InfoCommands commands;
   private EngineSession session;
 
-  /** The engine's position; empty where it is not known, as in an opening. */
+  /** The engine's position; empty if it is unknown, as in an opening. */
   private Optional<EnginePosition> position = Optional.of(EnginePosition.EMPTY);
 
   private Swap2Plan plan = Swap2Plan.NONE;
@@ -124,7 +124,7 @@ final class GomocupPlayer implements Player {
     return point;
   }
 
-  /** Returns the next move of the opening swap2, if the engine plays that. */
+  /** Returns the next move of the opening rule swap2, if the engine supports it. */
   private Optional<Move> planned(Turn turn) throws InterruptedException {
     Board board = turn.board();
     if (setup.swap2() && Swap2Plan.canBeAsked(board) && plan.next(board).isEmpty()) {
@@ -143,7 +143,7 @@ final class GomocupPlayer implements Player {
     return session.search(kind, request, turn.stop(), analysis::add);
   }
 
-  /** Returns whether the protocol can describe a position. */
+  /** Returns whether the protocol supports a position. */
   static boolean supports(Board board) {
     return GomocupNotation.rule(board.rules()).isPresent()
         && (!OpeningOption.without(board.rules()).equals("renju")
@@ -163,7 +163,7 @@ final class GomocupPlayer implements Player {
   }
 
   /**
-   * Reads the coordinates of a move.
+   * Parses the coordinates of a move.
    *
    * @param id the engine's name in messages
    * @throws PlayerFailedException if they are not on the board
@@ -182,7 +182,7 @@ final class GomocupPlayer implements Player {
   }
 
   /**
-   * Brings the engine to a position, up to the last command, which starts the search and is
+   * Brings the engine to a position, except for the last command, which starts the search and is
    * returned.
    */
   private List<String> request(List<Move.Place> stones, Stone own) throws InterruptedException {
@@ -195,7 +195,7 @@ final class GomocupPlayer implements Player {
   }
 
   /**
-   * Takes back all stones in the engine's position after the given ones, if it begins with these.
+   * Takes back all stones in the engine's position after the given ones, if it starts with these.
    */
   private boolean takeBack(List<Move.Place> stones, Stone own) throws InterruptedException {
     Optional<List<Move.Place>> more = position.flatMap(known -> known.beyond(stones, own));

@@ -17,7 +17,7 @@ import org.gobang.api.player.Settings;
 import org.gobang.engines.process.EngineTexts;
 
 /**
- * The player for any Gomocup engine, whose command is an option; or for one engine with a preset
+ * The player for any Gomocup engine, with the command as an option, or for one engine with a preset
  * command.
  *
  * @param id its id as a player
@@ -32,22 +32,22 @@ public record GomocupProvider(String id, Map<String, String> presets) implements
   /** The option for the working folder. */
   public static final String FOLDER = "working-folder";
 
-  /** The option for the rules that the engine plays. */
+  /** The option for the rules that the engine supports. */
   public static final String RULES = "rules";
 
-  /** The option for whether the engine plays the opening swap2. */
+  /** The option for whether the engine supports the opening rule swap2. */
   public static final String SWAP2 = "swap2";
 
   /** The option for the log file. */
   public static final String LOG = "log";
 
-  /** The option for the folder where an engine keeps its files. */
+  /** The option for the folder of an engine's files. */
   public static final String DATA = "data-folder";
 
-  /** The option for variables of the environment, whose value is secret. */
+  /** The option for environment variables, whose value is secret. */
   public static final String ENVIRONMENT = "environment";
 
-  /** The kind of a refusal because there is no program to start. */
+  /** The kind of a refusal because the program is missing. */
   public static final String NO_PROGRAM = "engine-no-program";
 
   public static final String ID = "gomocup";
@@ -58,7 +58,7 @@ public record GomocupProvider(String id, Map<String, String> presets) implements
     presets = Map.copyOf(presets);
   }
 
-  /** For the service loader: any engine. */
+  /** Creates the player for any engine, for the service loader. */
   public GomocupProvider() {
     this(ID, Map.of());
   }
@@ -108,7 +108,7 @@ public record GomocupProvider(String id, Map<String, String> presets) implements
     return options;
   }
 
-  /** Returns whether an option identifies the engine and so cannot be changed. */
+  /** Returns whether an option identifies the engine and therefore cannot be changed. */
   private static boolean isFixed(Option option) {
     return List.of(COMMAND, RULES, LOG).contains(option.key());
   }
@@ -118,7 +118,7 @@ public record GomocupProvider(String id, Map<String, String> presets) implements
     return label(ID + "." + option.key(), locale);
   }
 
-  /** Returns all but the command and its folder. */
+  /** Returns true for all options except the command and its folder. */
   @Override
   public boolean isExpert(Option option) {
     return !option.key().equals(COMMAND) && !option.key().equals(FOLDER);

@@ -8,13 +8,16 @@ import java.util.Map;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 
-/** The {@code INFO} commands for an engine: the rules, its memory, its time. */
+/** The {@code INFO} commands for an engine: rules, memory and time. */
 final class InfoCommands {
 
-  /** No limit, by the protocol; also the greatest number that old engines can parse. */
+  /**
+   * The value for no limit in the protocol, which is also the largest number that old engines can
+   * parse.
+   */
   private static final long UNLIMITED = Integer.MAX_VALUE;
 
-  /** The host's limit if the budget limits no time. */
+  /** The host's limit if the budget does not limit the time. */
   private static final Duration WITHOUT_TIME = Duration.ofSeconds(60);
 
   private static final int GAME_TYPE_ENGINE = 1;
@@ -33,7 +36,7 @@ final class InfoCommands {
     this.rule = rule;
   }
 
-  /** Returns the settings for the whole game; engines ignore unknown keys. */
+  /** Returns the settings for the whole game. Engines ignore unknown keys. */
   List<String> forGame() {
     Map<String, Object> infos = new LinkedHashMap<>();
     infos.put("max_memory", setup.memory());
@@ -68,7 +71,7 @@ final class InfoCommands {
     return lines(infos);
   }
 
-  /** Returns the milliseconds of a time, without the reserve. */
+  /** Returns a time in milliseconds, without the reserve. */
   private long within(Duration time) {
     return Math.max(0, millis(time) - setup.reserve().toMillis());
   }

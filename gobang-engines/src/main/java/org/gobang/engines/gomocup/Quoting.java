@@ -7,7 +7,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.engines.process.EngineTexts;
 
 /**
- * Splits a text into words at blanks, except within single or double quotes. A backslash has no
+ * Splits a text into words at spaces, except within single or double quotes. A backslash has no
  * special meaning, because of Windows paths.
  */
 public final class Quoting {
@@ -52,7 +52,7 @@ public final class Quoting {
   }
 
   /**
-   * Joins words to a text, with quotes as needed.
+   * Joins words to a text, with quotes if necessary.
    *
    * @param words any words
    * @return a text that {@link #split} splits into the same words

@@ -18,8 +18,8 @@ final class StoneSequence {
   private StoneSequence() {}
 
   /**
-   * Returns the stones in the order in which they were played. Stones of a set-up are ordered as if
-   * they had been played alternately; a side's surplus stones come first. Later moves only append
+   * Returns the stones in the order in which they were played. Set-up stones are ordered as if they
+   * had been played alternately, with a side's surplus stones first. Later moves only append
    * stones.
    *
    * @param board the position
@@ -40,8 +40,8 @@ final class StoneSequence {
   }
 
   /**
-   * Returns whether the side to move follows from the number of stones, which matters for
-   * asymmetric rules.
+   * Returns whether the number of stones determines the side to move, which matters for asymmetric
+   * rules.
    */
   static boolean revealSides(Board board) {
     int more = of(Stone.BLACK, board).size() - of(Stone.WHITE, board).size();

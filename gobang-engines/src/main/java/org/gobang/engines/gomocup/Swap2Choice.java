@@ -5,8 +5,8 @@ import java.util.stream.Stream;
 import org.gobang.api.Keyword;
 
 /**
- * The choices of the opening swap2, which the answers to {@code SWAP2BOARD} stand for. Their words
- * are the keys of the choices of a board.
+ * The choices of the opening rule swap2, as expressed by the answers to {@code SWAP2BOARD}. Their
+ * words are the keys of the choices of a board.
  */
 public enum Swap2Choice implements Keyword {
   /** {@code SWAP}. */
@@ -16,13 +16,13 @@ public enum Swap2Choice implements Keyword {
   /** The next two stones. */
   ADD_TWO(2);
 
-  /** The name of the opening among those of the rules. */
+  /** The name of the opening rule. */
   public static final String OPENING = "swap2";
 
-  /** How many stones the first player puts. */
+  /** The number of stones that the first player places. */
   public static final int FIRST_STONES = 3;
 
-  /** How many stones stand after {@link #ADD_TWO}. */
+  /** The number of stones after {@link #ADD_TWO}. */
   public static final int ALL_STONES = 5;
 
   private final int stones;
@@ -32,7 +32,7 @@ public enum Swap2Choice implements Keyword {
   }
 
   /**
-   * Returns the stones that the player puts after the choice.
+   * Returns the number of stones that the player places after the choice.
    *
    * @return how many the answer has
    */

@@ -11,8 +11,8 @@ import org.gobang.api.record.Ending;
 import org.gobang.game.PlayerFailedException;
 
 /**
- * An engine's answer to {@code SWAP2BOARD}, which has several moves of the game: choices and stones
- * in turn. After a take-back it holds still, where the game returns to it.
+ * An engine's answer to {@code SWAP2BOARD}, which contains several moves of the game: choices and
+ * stones in order. It remains valid after a take-back if the game returns to it.
  *
  * @param moves all moves of the game up to the last one of the answer
  */
@@ -25,15 +25,12 @@ record Swap2Plan(List<Move> moves) {
     moves = List.copyOf(moves);
   }
 
-  /** Returns whether a board has the opening. */
+  /** Returns whether a board has this opening rule. */
   static boolean isFor(Board board) {
     return OpeningOption.of(board.rules()).filter(Swap2Choice.OPENING::equals).isPresent();
   }
 
-  /**
-   * Returns whether the command has an answer for a board: before the first stone and for the
-   * choices.
-   */
+  /** Returns whether the command supports a board: before the first stone and for the choices. */
   static boolean canBeAsked(Board board) {
     return isFor(board)
         && board.inOpening()
@@ -50,7 +47,7 @@ record Swap2Plan(List<Move> moves) {
   }
 
   /**
-   * Reads an answer.
+   * Parses an answer.
    *
    * @param id the engine's name in messages
    * @param board the board of the question

@@ -14,18 +14,18 @@ import org.gobang.engines.process.SessionCommand;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs programs confined by bubblewrap ({@code bwrap}), on Linux: without network, with a process
- * tree, {@code /proc} and {@code /tmp} of their own, no environment but the locale, and no files
- * but the system's libraries and those that are named. They end with the application.
+ * Runs programs in a bubblewrap sandbox ({@code bwrap}) on Linux: without network, with their own
+ * process tree, {@code /proc} and {@code /tmp}, no environment except the locale, and no files
+ * except the system's libraries and specified ones. They end with the application.
  *
  * @param program the path of {@code bwrap}
  */
 public record Bubblewrap(Path program) {
 
-  /** The kind of the refusal where the system does not offer strict isolation. */
+  /** The kind of the refusal on systems without strict isolation. */
   public static final String UNAVAILABLE = "no-strict-isolation";
 
-  /** What programs need of the system, where there is such a folder. */
+  /** The system folders that programs need, if they exist. */
   private static final List<String> LIBRARIES =
       List.of("/lib", "/lib64", "/usr/lib", "/usr/lib64", "/nix/store", "/gnu/store");
 
@@ -35,11 +35,11 @@ public record Bubblewrap(Path program) {
 
   private static final Duration TRIAL_TIME = Duration.ofSeconds(5);
 
-  /** Found once to work; null until then. */
+  /** Bubblewrap, once it has been found to work; null until then. */
   private static volatile @Nullable Bubblewrap found;
 
   /**
-   * Finds bubblewrap, and tries once whether it can confine a program here.
+   * Finds bubblewrap, and checks once whether it can run a program here.
    *
    * @return bubblewrap
    * @throws RefusedException if it is not installed, or the system forbids it
@@ -80,8 +80,8 @@ public record Bubblewrap(Path program) {
   }
 
   /**
-   * Returns the command that runs a program confined. To be started by {@link ChildProcess}, on
-   * whose thread it is, as it ends with the thread that started it.
+   * Returns the command that runs a program in a sandbox. It must be started by {@link
+   * ChildProcess} on its thread, because the program ends with the thread that started it.
    *
    * @param confined the program and its arguments
    * @param readable files and folders that it may read
@@ -93,7 +93,7 @@ public record Bubblewrap(Path program) {
     List<String> command = new ArrayList<>();
     command.add(program.toString());
     command.addAll(List.of("--unshare-all", "--die-with-parent", "--new-session"));
-    // With capabilities a root user could mount what is read-only for writing.
+    // With capabilities, a root user could make read-only mounts writable.
     command.addAll(List.of("--cap-drop", "ALL"));
     command.add("--clearenv");
     for (String variable : LOCALE) {

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.gobang.engines.process.ChildProcess;
 
-/** Explains to people why the process of a worker ended. */
+/** Explains to users why the process of a worker ended. */
 final class ExitReason {
 
   /** The exit status of a JVM with {@code -XX:+ExitOnOutOfMemoryError}. */
@@ -42,7 +42,10 @@ final class ExitReason {
     return ChildProcess.exitReason(player, status);
   }
 
-  /** Returns the JVM could not start, such as with an invalid option in the environment. */
+  /**
+   * Returns the reason why the JVM could not start, for example an invalid option in the
+   * environment.
+   */
   private static Optional<String> refusedByJava(List<String> stderrTail) {
     boolean refused =
         stderrTail.stream()

@@ -14,8 +14,9 @@ import org.gobang.record.json.JsonText;
 import org.gobang.record.json.ScoreJson;
 
 /**
- * Insights as JSON: {@code "weights":{"h8":3600}} with the {@code size}, {@code "note":"…"}, or
- * {@code "line":["h8","i9"]} with {@code rank}, {@code depth}, {@code nodes} and {@code score}.
+ * The JSON form of insights: {@code "weights":{"h8":3600}} with the {@code size}, {@code
+ * "note":"…"}, or {@code "line":["h8","i9"]} with {@code rank}, {@code depth}, {@code nodes} and
+ * {@code score}.
  */
 final class InsightJson {
 

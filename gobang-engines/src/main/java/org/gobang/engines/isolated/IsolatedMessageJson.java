@@ -16,7 +16,7 @@ import org.gobang.record.json.JsonText;
 import org.gobang.record.json.PlayerJson;
 import org.gobang.record.json.ResultJson;
 
-/** Messages as lines of JSON, with a field {@code type}. */
+/** The JSON form of messages, one per line, with a field {@code type}. */
 final class IsolatedMessageJson {
 
   private static final String FOLDER = "folder";
@@ -86,7 +86,7 @@ final class IsolatedMessageJson {
   }
 
   /**
-   * Reads a line.
+   * Parses a line.
    *
    * @throws RefusedException if it is not a message
    */

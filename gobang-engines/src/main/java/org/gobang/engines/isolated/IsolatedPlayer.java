@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A player that is run by a {@link IsolatedWorker} in another process. */
+/** A player that an {@link IsolatedWorker} runs in another process. */
 final class IsolatedPlayer implements Player {
 
   private static final Logger LOG = LoggerFactory.getLogger(IsolatedPlayer.class);
@@ -25,7 +25,7 @@ final class IsolatedPlayer implements Player {
   private final ChildProcess process;
   private int number;
 
-  /** The point that answered a request to decide. */
+  /** The point in the answer to a request to decide. */
   private @Nullable Point chosen;
 
   IsolatedPlayer(String id, WorkerJvm jvm, ChildProcess process) {
@@ -52,7 +52,10 @@ final class IsolatedPlayer implements Player {
     }
   }
 
-  /** Returns the worker decides and chooses in one request: a point is kept for {@link #choose}. */
+  /**
+   * Returns the decision of the player. The worker decides and chooses in one request, so a point
+   * is stored for {@link #choose}.
+   */
   @Override
   public Optional<String> decide(Turn turn) throws InterruptedException {
     Message answer = ask(turn);
@@ -124,7 +127,7 @@ final class IsolatedPlayer implements Player {
     process.send(IsolatedMessageJson.write(message));
   }
 
-  /** Skips lines that are not messages: the plugin may write to the standard output. */
+  /** Receives a message. Skips other lines, because the plugin may write to standard output. */
   private Message receive() throws InterruptedException {
     while (true) {
       Optional<String> line = process.take();

@@ -12,8 +12,8 @@ import org.gobang.engines.process.ChildProcess;
 import org.gobang.engines.process.EngineTexts;
 
 /**
- * Creates a plugin's players in JVMs of their own. The provider describes itself in this process;
- * its worker decides which boards are supported.
+ * Creates a plugin's players in separate JVMs. The provider describes itself in this process; its
+ * worker decides which boards are supported.
  */
 public final class IsolatedProvider extends ForwardingPlayerProvider {
 
@@ -34,7 +34,7 @@ public final class IsolatedProvider extends ForwardingPlayerProvider {
     this.command = command;
   }
 
-  /** Asked in the worker. */
+  /** Returns true, because the worker checks the board. */
   @Override
   public boolean supports(Board board) {
     return true;

@@ -37,7 +37,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Runs the player of an {@link IsolatedPlayer} in another process, which serves this player alone.
+ * Runs the player of an {@link IsolatedPlayer} in another process that serves only this player.
  *
  * @param <S> the source of the player and its boards
  */
@@ -45,7 +45,7 @@ public final class IsolatedWorker<S extends PlayerSource & BoardSource> {
 
   private static final Logger LOG = LoggerFactory.getLogger(IsolatedWorker.class);
 
-  /** The guard gives a player two grace periods to close. */
+  /** The time limit for closing a player, two grace periods of the guard. */
   private static final Duration CLOSE_TIMEOUT = GuardedPlayer.GRACE.multipliedBy(3);
 
   private final Supplier<S> plugins;
@@ -60,7 +60,7 @@ public final class IsolatedWorker<S extends PlayerSource & BoardSource> {
 
   private StopSignal stop = new StopSignal();
 
-  /** Why messages cannot be read any more; null if the input has just ended. */
+  /** The reason why messages cannot be read any more; null if the input has ended normally. */
   private volatile @Nullable Exception broken;
 
   /** A player, and the source of its boards. */
@@ -72,14 +72,15 @@ public final class IsolatedWorker<S extends PlayerSource & BoardSource> {
   }
 
   /**
-   * Serves until the input ends; then closes the player and ends the process with all its child
-   * processes. The process is halted: shutdown hooks of a player could block an orderly exit.
+   * Serves until the input ends, then closes the player and ends the process with all its child
+   * processes. The process is halted, because shutdown hooks of a player could block an orderly
+   * exit.
    *
    * <p>From now on {@link System#in} is empty, and {@link System#out} goes to the standard error.
    *
    * @param in messages from the application
-   * @param out messages to the application; must not be used for anything else
-   * @param plugins loads what is needed to create the player; called once, to create it
+   * @param out the output for messages to the application; nothing else may write to it
+   * @param plugins loads the plugins to create the player; called once
    * @param <S> the source of the player and its boards
    */
   public static <S extends PlayerSource & BoardSource> void serve(
@@ -136,7 +137,7 @@ public final class IsolatedWorker<S extends PlayerSource & BoardSource> {
     }
   }
 
-  /** Warms up the JVM: the first messages and searches take far longer than later ones. */
+  /** Warms up the JVM, because the first messages and searches take far longer than later ones. */
   private static void warmUp(PlayerSetup setup, Board start) throws InterruptedException {
     Point point = new Point(0, 0);
     Budget budget = Budget.of(new Budget.Limit.MoveTime(Duration.ofSeconds(1)));
@@ -155,7 +156,7 @@ public final class IsolatedWorker<S extends PlayerSource & BoardSource> {
         insight -> IsolatedMessageJson.write(new Message.Report(0, insight)));
   }
 
-  /** Returns the stop signal of the latest request from now on. */
+  /** Sets the latest request, and returns its stop signal. */
   private StopSignal request(int latest) {
     number = latest;
     stop = new StopSignal();
@@ -209,7 +210,10 @@ public final class IsolatedWorker<S extends PlayerSource & BoardSource> {
         .orElseGet(() -> new Message.Pondered(request));
   }
 
-  /** An illegal move is an answer, too: the application checks it. */
+  /**
+   * Returns the message for a reply. Illegal moves are included, because the application checks
+   * them.
+   */
   private static Message reply(int number, PlayerReply reply) {
     if (reply instanceof PlayerReply.Chosen chosen) {
       return new Message.Answer(number, chosen.point());
@@ -232,7 +236,7 @@ public final class IsolatedWorker<S extends PlayerSource & BoardSource> {
     }
   }
 
-  /** Ends the process whatever threads, locks and streams the plugin holds. */
+  /** Ends the process, whatever threads, locks and streams the plugin holds. */
   private void end() {
     try {
       executor.shutdownNow();

@@ -13,11 +13,11 @@ import org.gobang.api.record.Ending;
 /**
  * A message between the application and a worker. A worker runs one player. Each request to choose
  * or ponder has a number, which the answer and the reports repeat, so that late ones are
- * recognized. The end of its input ends the worker.
+ * recognized. The worker ends with its input.
  */
 sealed interface Message {
 
-  /** Longer words are truncated, in characters. */
+  /** The length limit in characters. Longer texts are truncated. */
   int MAX_WORDS = 1000;
 
   /** To the worker: create this player, with its folder if it has one, for a game at a position. */
@@ -28,18 +28,18 @@ sealed interface Message {
       implements Message {}
 
   /**
-   * What a request to choose is for.
+   * The purpose of a request to choose.
    *
    * @param analysis whether it is an analysis, of which alone the others can be
-   * @param excluded the points that are to be left out
-   * @param seeksWin whether a forced win alone is looked for
+   * @param excluded the excluded points
+   * @param seeksWin whether the search is limited to forced wins
    */
   record Task(boolean analysis, Set<Point> excluded, boolean seeksWin) {
 
     /** A move of a game. */
     static final Task MOVE = new Task(false, Set.of(), false);
 
-    /** What a turn is for. */
+    /** Returns the purpose of a turn. */
     static Task of(Turn turn) {
       return new Task(turn.isAnalysis(), turn.excluded(), turn.seeksWin());
     }
@@ -48,7 +48,7 @@ sealed interface Message {
   /** To the worker: think in the opponent's time. */
   record Ponder(int number, WirePosition position, Budget budget) implements Message {}
 
-  /** To the worker: answer this request now, unless it is answered already. */
+  /** To the worker: answer this request immediately, unless it has been answered. */
   record Stop(int number) implements Message {}
 
   /** From the worker: the player was created. */
@@ -73,14 +73,16 @@ sealed interface Message {
   /** From the worker: the player made a choice that the board offers. */
   record Decision(int number, String key) implements Message {}
 
-  /** From the worker: the player failed, without choosing a point where it was to choose one. */
+  /** From the worker: the player failed. If it was to choose a point, it has not done so. */
   record Failure(int number, Ending ending, String words) implements Message {
     public Failure {
       words = truncated(words);
     }
   }
 
-  /** The messages of a plugin's exceptions may be of any length. */
+  /**
+   * Returns a truncated text, because the messages of a plugin's exceptions may have any length.
+   */
   private static String truncated(String words) {
     return words.length() > MAX_WORDS ? words.substring(0, MAX_WORDS) + "…" : words;
   }

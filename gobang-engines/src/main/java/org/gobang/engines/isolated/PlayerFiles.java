@@ -12,7 +12,7 @@ import org.gobang.api.Option;
 import org.gobang.api.player.Settings;
 
 /**
- * The files of a player besides those of its plugin.
+ * The files of a player other than those of its plugin.
  *
  * @param folder its own folder, if it has one
  * @param named the files that the user's options name and that are there; absolute
@@ -30,10 +30,10 @@ public record PlayerFiles(Optional<Path> folder, List<Path> named) {
   }
 
   /**
-   * Returns the files that options name.
+   * Returns the files in option values.
    *
-   * @param options what can be set
-   * @param values what is set, by option key
+   * @param options the possible options
+   * @param values the values, by option key
    * @return those that are there; absolute
    */
   public static List<Path> named(List<Option> options, Map<String, String> values) {
@@ -47,10 +47,10 @@ public record PlayerFiles(Optional<Path> folder, List<Path> named) {
   }
 
   /**
-   * Returns the values of options, files by their absolute paths: the process has another folder.
+   * Returns the option values with absolute file paths, because the process has another folder.
    *
-   * @param options what can be set
-   * @param values what is set, by option key
+   * @param options the possible options
+   * @param values the values, by option key
    * @return the same values, but for the paths
    */
   public static Map<String, String> absolute(List<Option> options, Map<String, String> values) {
@@ -65,7 +65,7 @@ public record PlayerFiles(Optional<Path> folder, List<Path> named) {
   }
 
   /**
-   * Returns the absolute path; empty for none, and for a text that is no path, which the player
+   * Returns the absolute path; empty for an empty text or an invalid path, which the player
    * refuses.
    */
   private static Optional<Path> path(String file) {

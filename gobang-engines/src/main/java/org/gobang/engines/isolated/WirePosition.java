@@ -12,7 +12,7 @@ import org.gobang.record.json.JsonFields;
 import org.gobang.record.json.PositionJson;
 
 /**
- * A board as messages carry it: by its rules, its start and its moves.
+ * A board in messages: its rules, its start and its moves.
  *
  * @param rules the id of the rules
  * @param start the size, the set-up stones, and the side that moved first
@@ -40,9 +40,9 @@ record WirePosition(String rules, Start start, List<Move> moves) {
   }
 
   /**
-   * Makes the board and plays the moves.
+   * Creates the board and plays the moves.
    *
-   * @throws org.gobang.api.RefusedException if there are no such rules
+   * @throws org.gobang.api.RefusedException if the rules are unknown
    * @throws RuntimeException if a plugin's board throws it
    */
   Board replay(BoardSource boards) {

@@ -3,7 +3,7 @@ package org.gobang.engines.isolated;
 import java.util.List;
 import org.gobang.api.board.Board;
 
-/** The command that starts a worker. */
+/** The start command of a worker. */
 @FunctionalInterface
 public interface WorkerCommand {
 
@@ -11,7 +11,7 @@ public interface WorkerCommand {
    * Returns the command for a game.
    *
    * @param board the board, whose rules the worker needs
-   * @param files what the player may access
+   * @param files the files that the player may access
    * @return the program and its arguments
    */
   List<String> of(Board board, PlayerFiles files);

@@ -14,11 +14,14 @@ import java.util.stream.Stream;
  */
 public record WorkerJvm(int megabytes) {
 
-  /** Enough for a search with a large transposition table; eight fit into a small machine. */
+  /**
+   * The default, sufficient for a search with a large transposition table. Eight such workers fit
+   * into a small machine.
+   */
   public static final WorkerJvm DEFAULT = new WorkerJvm(512);
 
   /**
-   * Returns the command that starts it.
+   * Returns the start command.
    *
    * @param main its arguments: a module path or class path, properties, the main class and its
    *     arguments
@@ -28,18 +31,18 @@ public record WorkerJvm(int megabytes) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.add("-Xmx" + megabytes + "m");
-    // Classes can fill the memory, too.
+    // Classes can also exhaust the memory.
     command.add("-XX:MaxMetaspaceSize=" + megabytes + "m");
-    // The fastest collector for small heaps, without threads of its own.
+    // The fastest collector for small heaps, without its own threads.
     command.add("-XX:+UseSerialGC");
     // With a young generation larger than a transposition table, the collector copies the table
     // during a move.
     command.add("-Xmn" + Math.min(16, megabytes / 2) + "m");
     // After an OutOfMemoryError nothing is reliable.
     command.add("-XX:+ExitOnOutOfMemoryError");
-    // The standard output is for messages only.
+    // Standard output is reserved for messages.
     command.add("-XX:+DisplayVMOutputToStderr");
-    // After a crash there is a report, outside the current folder, and no core dump.
+    // A crash results in a report outside the current folder, and no core dump.
     command.add("-XX:ErrorFile=" + crashReport("%p"));
     command.add("-XX:-CreateCoredumpOnCrash");
     command.add("-XX:-UsePerfData");
@@ -51,8 +54,8 @@ public record WorkerJvm(int megabytes) {
   }
 
   /**
-   * Returns the files that it needs besides those of its arguments: its home, and what links lead
-   * to from there, such as the configuration in {@code /etc} on some systems.
+   * Returns the required files other than those of its arguments: its home, and the targets of
+   * links there, such as the configuration in {@code /etc} on some systems.
    *
    * @return files and folders
    * @throws IOException if they cannot be listed

@@ -31,13 +31,16 @@ import org.slf4j.LoggerFactory;
  */
 public final class ChildProcess implements AutoCloseable {
 
-  /** How long a process may take to exit after its input has ended. */
+  /** The time limit for a process to exit after its input has ended. */
   public static final Duration EXIT_TIMEOUT = Duration.ofMillis(400);
 
-  /** How long to wait for the exit status and error output of a process that closed its output. */
+  /** The time limit for the exit status and error output of a process that closed its output. */
   public static final Duration EXIT_REASON_TIMEOUT = Duration.ofSeconds(1);
 
-  /** On Unix, the exit status of a process killed by a signal is this plus the signal's number. */
+  /**
+   * The offset of exit statuses on Unix for a process killed by a signal, to which the signal's
+   * number is added.
+   */
   private static final int SIGNALLED = 128;
 
   private static final Logger LOG = LoggerFactory.getLogger(ChildProcess.class);
@@ -91,7 +94,7 @@ public final class ChildProcess implements AutoCloseable {
   }
 
   /**
-   * Keeps all child processes while the shutdown of the application is held.
+   * Retains all child processes while the shutdown of the application is delayed.
    *
    * @param held completes when the shutdown is not held, or no longer
    */
@@ -100,7 +103,7 @@ public final class ChildProcess implements AutoCloseable {
   }
 
   /**
-   * Sends a line without waiting until it is read; does nothing if the process no longer reads.
+   * Sends a line without waiting until it is read. Does nothing if the process no longer reads.
    *
    * @param line the line, without a line end
    */
@@ -135,7 +138,7 @@ public final class ChildProcess implements AutoCloseable {
   }
 
   /**
-   * Takes the next line of its output, and waits for it.
+   * Waits for the next line of its output.
    *
    * @return the line; empty, now and for all later calls, when it has closed its standard output
    * @throws InterruptedException if the thread was interrupted while it waited
@@ -145,8 +148,8 @@ public final class ChildProcess implements AutoCloseable {
   }
 
   /**
-   * Takes the lines that are available, without waiting; a limited number, so that endless output
-   * cannot keep the caller.
+   * Takes the available lines without waiting. Their number is limited, so that endless output
+   * cannot block the caller.
    *
    * @return the lines, the earliest first
    */
@@ -167,10 +170,10 @@ public final class ChildProcess implements AutoCloseable {
       return OptionalInt.empty();
     }
     stderrTail.await(time);
-    // An interrupt from the terminal reaches both processes, perhaps the application later.
+    // An interrupt from the terminal reaches both processes, possibly the application later.
     Duration moment = process.exitValue() > SIGNALLED ? EXIT_TIMEOUT : Duration.ZERO;
     if (ChildProcesses.isEndingWithin(moment)) {
-      // What ends the application also ended the process, which must not be reported as its
+      // The cause that ends the application also ended the process, which must not be reported as a
       // failure.
       new CountDownLatch(1).await();
     }
@@ -213,8 +216,8 @@ public final class ChildProcess implements AutoCloseable {
   }
 
   /**
-   * Ends its input, and so asks it to end; after {@link #EXIT_TIMEOUT} it is ended by force, with
-   * all that it started. Does not wait for that. Does nothing the second time.
+   * Ends its input to request its end. After {@link #EXIT_TIMEOUT}, the process tree is killed.
+   * Does not wait. Does nothing the second time.
    */
   @Override
   public void close() {
@@ -224,7 +227,7 @@ public final class ChildProcess implements AutoCloseable {
         HostThreads.create("gobang-process-" + process.pid() + "-end", this::awaitExitAndKill)
             .start();
       } catch (OutOfMemoryError noThreadLeft) {
-        // Perhaps because of the process itself.
+        // Possibly because of the process itself.
         kill();
       }
     }

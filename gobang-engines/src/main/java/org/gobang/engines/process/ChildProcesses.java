@@ -7,7 +7,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/** All running child processes, which a shutdown hook ends with the application. */
+/** All running child processes. A shutdown hook ends them with the application. */
 final class ChildProcesses {
 
   private static final Set<ChildProcess> CHILDREN = ConcurrentHashMap.newKeySet();
@@ -33,7 +33,7 @@ final class ChildProcesses {
     }
   }
 
-  /** Waits for the application to begin to end; returns whether it does within a time. */
+  /** Returns whether the application starts to end within a time limit. */
   static boolean isEndingWithin(Duration time) throws InterruptedException {
     return ENDING.await(time.toNanos(), TimeUnit.NANOSECONDS);
   }

@@ -5,13 +5,13 @@ import java.util.ResourceBundle;
 import org.gobang.api.LocalizedText;
 import org.gobang.api.RefusedException;
 
-/** The sentences for users about engines. */
+/** The messages about engines. */
 public final class EngineTexts {
 
   private EngineTexts() {}
 
   /**
-   * Returns a sentence.
+   * Returns a message.
    *
    * @param key its key in the bundle
    * @param arguments the values of its placeholders

@@ -22,25 +22,25 @@ public final class LineInput {
   private int end;
   private boolean filled;
 
-  /** When what is in the buffer arrived. */
+  /** The arrival time of the bytes in the buffer. */
   private long arrival;
 
-  /** When the first byte of the last line arrived. */
+  /** The arrival time of the first byte of the last line. */
   private long begun;
 
   /**
    * Creates the lines of a stream.
    *
-   * @param in the stream, which nothing else may read
+   * @param in the stream; nothing else may read it
    */
   public LineInput(InputStream in) {
     this(in, System.nanoTime());
   }
 
   /**
-   * Creates the lines of a stream that may have waited to be read.
+   * Creates the lines of a stream with input that may be waiting.
    *
-   * @param in the stream, which nothing else may read
+   * @param in the stream; nothing else may read it
    * @param since when bytes that are available already can have arrived at the earliest, by {@link
    *     System#nanoTime}
    */
@@ -75,7 +75,7 @@ public final class LineInput {
   }
 
   /**
-   * Returns when the last line arrived, however late it was read.
+   * Returns the arrival time of the last line, however late it was read.
    *
    * @return the time of its first byte, by {@link System#nanoTime}, or an earlier one if it waited
    */
@@ -90,7 +90,7 @@ public final class LineInput {
     return buffer[next++] & 0xff;
   }
 
-  /** Only the first bytes may have waited for long: later ones are waited for. */
+  /** Fills the buffer. Only the first bytes may have been waiting for a long time. */
   private boolean fill() throws IOException {
     boolean waited = !filled && in.available() > 0;
     filled = true;

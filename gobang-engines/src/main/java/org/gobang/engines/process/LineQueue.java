@@ -13,7 +13,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A bounded queue of a process's output lines. While it is full nothing is read, and the process
+ * A bounded queue of a process's output lines. While it is full, nothing is read, and the process
  * has to wait.
  */
 final class LineQueue {
@@ -44,7 +44,7 @@ final class LineQueue {
     }
   }
 
-  /** Returns a stream that fails has ended. */
+  /** Returns the next line; empty if the stream has ended or failed. */
   private static Optional<String> next(LineInput input) {
     try {
       return input.next();
@@ -53,7 +53,7 @@ final class LineQueue {
     }
   }
 
-  /** Waits for the next line; empty, now and for all later calls, at the end. */
+  /** Waits for the next line. Returns empty at the end, for this and all later calls. */
   Optional<String> take() throws InterruptedException {
     Optional<String> line = lines.take();
     if (line.isEmpty()) {
@@ -62,7 +62,7 @@ final class LineQueue {
     return line;
   }
 
-  /** Takes the lines available now; the end stays in the queue. */
+  /** Takes the available lines. The end remains in the queue. */
   List<String> takeWaiting() {
     List<Optional<String>> waiting = new ArrayList<>();
     lines.drainTo(waiting, MAX_LINES);
@@ -72,7 +72,7 @@ final class LineQueue {
     return waiting.stream().flatMap(Optional::stream).toList();
   }
 
-  /** Waits for the last lines, for a limited time, and then stops reading. */
+  /** Waits for the last lines up to a time limit, and then stops reading. */
   void end(Duration moment) throws InterruptedException {
     reader.join(moment.toMillis());
     reader.interrupt();

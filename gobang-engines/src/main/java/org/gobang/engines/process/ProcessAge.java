@@ -7,13 +7,19 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 
-/** The time since this process began: managers count it, and Java's own start is part of it. */
+/**
+ * The time since the start of this process, which managers count and which includes the start of
+ * Java.
+ */
 public final class ProcessAge {
 
   private static final Path STATUS = Path.of("/proc/self/stat");
   private static final Path UPTIME = Path.of("/proc/uptime");
 
-  /** The start time is the 22nd field of the status, of which the second ends with a bracket. */
+  /**
+   * The position of the start time in the status: the 22nd field, where the second one ends with a
+   * bracket.
+   */
   private static final int START_AFTER_NAME = 19;
 
   private static final int TICK_MILLIS = 10;
@@ -21,15 +27,18 @@ public final class ProcessAge {
   private ProcessAge() {}
 
   /**
-   * Returns the time since this process began.
+   * Returns the time since the start of this process.
    *
-   * @return the time, to a few hundredths of a second; zero if the system does not tell
+   * @return the time, accurate to a few hundredths of a second; zero if it is unknown
    */
   public static Duration get() {
     return ofLinux().or(ProcessAge::ofJava).orElse(Duration.ZERO);
   }
 
-  /** Java counts from the start of the system, which it knows to the second only. */
+  /**
+   * Returns the time on Linux. Java counts from the start of the system, which it knows only to the
+   * second.
+   */
   private static Optional<Duration> ofLinux() {
     try {
       String status = Files.readString(STATUS);
@@ -40,8 +49,8 @@ public final class ProcessAge {
   }
 
   /**
-   * Returns the age by the files of Linux; empty if the system began after the process, as it may
-   * seem in a container.
+   * Returns the age from the files of Linux; empty if the system appears to have started after the
+   * process, as is possible in a container.
    */
   static Optional<Duration> of(String status, String uptime) {
     String[] fields = status.substring(status.lastIndexOf(')') + 2).split(" ", -1);

@@ -26,8 +26,8 @@ public final class ProcessTree {
   static final String VARIABLE = "GOBANG_PROCESS";
 
   /**
-   * Its thread lives while the application: a confined process ends with the thread that started
-   * it, by {@code PR_SET_PDEATHSIG} of Linux.
+   * Its thread lives as long as the application, because a sandboxed process ends with the thread
+   * that started it, by {@code PR_SET_PDEATHSIG} of Linux.
    */
   private static final Executor STARTER =
       Executors.newSingleThreadExecutor(HostThreads.factory("gobang-process-start"));

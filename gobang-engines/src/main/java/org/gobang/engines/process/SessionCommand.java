@@ -11,9 +11,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Runs a command in a POSIX session of its own, by {@code setsid}. Its descendants can be found by
- * the session, unless one starts its own, and signals of the terminal do not reach it. The program
- * {@code setsid} is part of Linux; elsewhere commands are unchanged.
+ * Runs a command in a separate POSIX session, by {@code setsid}. Its descendants can be found by
+ * the session, unless they start their own, and signals of the terminal do not reach it. The
+ * program {@code setsid} is part of Linux; on other systems commands are unchanged.
  */
 public final class SessionCommand {
 
@@ -43,11 +43,12 @@ public final class SessionCommand {
   }
 
   /**
-   * Finds a program as Java does: on this process's path, or relative to the new working folder.
+   * Finds a program in the same way as Java: on this process's path, or relative to the new working
+   * folder.
    *
    * @param name its name or path
    * @param folder the working folder
-   * @return its file; empty where there is none, and on Windows
+   * @return its file; empty if it does not exist, and on Windows
    */
   public static Optional<Path> program(String name, Path folder) {
     try {
@@ -58,7 +59,7 @@ public final class SessionCommand {
   }
 
   /**
-   * Lists the places where a program can be, as a shell looks for it.
+   * Returns the possible locations of a program, in the order of a shell.
    *
    * @param name its file name
    * @return one path in each folder of {@code PATH}, whether there is such a file or not; none if

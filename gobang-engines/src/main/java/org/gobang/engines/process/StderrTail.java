@@ -12,7 +12,7 @@ import org.gobang.game.HostThreads;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Drains the standard error of a process and keeps its last lines. */
+/** Drains the standard error of a process and stores its last lines. */
 final class StderrTail {
 
   private static final Logger LOG = LoggerFactory.getLogger(StderrTail.class);
@@ -47,7 +47,7 @@ final class StderrTail {
     lines.addLast(Printable.of(line, MAX_LINE_LENGTH));
   }
 
-  /** Waits for the end of the stream, for a limited time, as a descendant may keep it open. */
+  /** Waits for the end of the stream up to a time limit, because a descendant may hold it open. */
   void await(Duration moment) throws InterruptedException {
     reader.join(moment.toMillis());
   }

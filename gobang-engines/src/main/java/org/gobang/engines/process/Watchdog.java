@@ -26,7 +26,7 @@ record Watchdog(Process shell) {
 
   private static final Path SHELL = Path.of("/bin/sh");
 
-  /** The time limit of the script, on a busy machine. */
+  /** The time limit for the script on a busy machine. */
   private static final Duration EXIT_TIMEOUT = Duration.ofSeconds(2);
 
   /** Loaded on demand. */
@@ -83,7 +83,7 @@ record Watchdog(Process shell) {
     send(first.pid() + "\n", false);
   }
 
-  /** Has it kill the tree at once and exit. Does not wait for that. */
+  /** Kills the tree immediately and exits. Does not wait. */
   void end() {
     send("now\n", true);
   }
@@ -101,7 +101,7 @@ record Watchdog(Process shell) {
     }
   }
 
-  /** Waits for its exit, for a limited time. */
+  /** Waits for its exit up to a time limit. */
   void await() throws InterruptedException {
     if (!shell.waitFor(EXIT_TIMEOUT.toMillis(), TimeUnit.MILLISECONDS)) {
       LOG.warn("The watchdog {} takes longer than {}", shell.pid(), EXIT_TIMEOUT);

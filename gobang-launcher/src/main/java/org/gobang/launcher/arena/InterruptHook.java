@@ -120,8 +120,8 @@ public final class InterruptHook {
   /**
    * Waits until the command has ended, if one has to be completed.
    *
-   * @return whether the command went on after a plugin had called {@link System#exit}: then the
-   *     process is to be halted with the exit status of the command
+   * @return whether the command continued after a plugin had called {@link System#exit}; the
+   *     process must then be halted with the exit status of the command
    */
   public static boolean awaitCommand() throws InterruptedException {
     InterruptHook hook = installed;

@@ -19,9 +19,9 @@ final class BoardSizes {
    *
    * @param board the board of the rules for a start
    * @param rules the rules, as the user named them
-   * @param size lines per side, any number
-   * @throws RefusedException if the rules do not have such a size; the sentence says which they
-   *     have
+   * @param size the board size, any number
+   * @throws RefusedException if the rules do not support the size; the message lists the supported
+   *     ones
    */
   static Board empty(Function<Start, Board> board, String rules, int size) {
     if (has(board, size)) {

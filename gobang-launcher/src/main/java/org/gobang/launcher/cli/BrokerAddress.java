@@ -8,7 +8,7 @@ import org.gobang.cluster.ClusterAddress;
  * The address of a message broker.
  *
  * @param encrypted whether it is spoken to by TLS, for which a key is needed
- * @param address where it is
+ * @param address the address
  */
 public record BrokerAddress(boolean encrypted, ClusterAddress address) {
 

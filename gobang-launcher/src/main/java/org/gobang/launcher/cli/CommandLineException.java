@@ -85,7 +85,7 @@ public record CommandLineException(List<String> args) {
    * Returns the message for a command that does not exist.
    *
    * @param above the command above it
-   * @param word what was given in its place
+   * @param word the word given instead
    */
   public static String command(CommandLine above, String word) {
     List<String> names =

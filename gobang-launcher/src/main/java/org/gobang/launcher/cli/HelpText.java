@@ -39,7 +39,7 @@ public final class HelpText {
    * Returns the width of a help text in columns.
    *
    * @param variable the columns by the environment, or null
-   * @param terminal the columns of the terminal; 0 where there is none
+   * @param terminal the columns of the terminal; 0 without a terminal
    */
   static int width(@Nullable String variable, int terminal) {
     boolean set = variable != null && variable.matches("[1-9][0-9]{0,5}");

@@ -57,8 +57,8 @@ public final class Lookup {
    * Returns the empty board of a set of rules.
    *
    * @param given such as {@code renju} or {@code custom:line=6}, or null for the usual rules
-   * @param size lines per side, or null for what is usual
-   * @throws ParameterException if there are no such rules, or they do not have such a size
+   * @param size the board size, or null for the default
+   * @throws ParameterException if the rules are unknown or do not support the size
    */
   public static Board emptyBoard(
       CommandSpec command,
@@ -76,7 +76,7 @@ public final class Lookup {
    * Returns the rules of a command line that specifies the opening rule separately.
    *
    * @param rules such as {@code renju}
-   * @param opening such as {@code swap2}, or null for what the rules say
+   * @param opening for example {@code swap2}, or null for that of the rules
    * @return such as {@code renju:opening=swap2}
    * @throws ParameterException if the rules are not written as they have to be
    */
@@ -88,8 +88,8 @@ public final class Lookup {
    * Returns the defaults for values that a game file does not specify.
    *
    * @param rules the id of the rules, or null for the usual ones
-   * @param size lines per side, or null for what is usual for the rules
-   * @throws ParameterException if there are no such rules, or they do not have such a size
+   * @param size the board size, or null for the default of the rules
+   * @throws ParameterException if the rules are unknown or do not support the size
    */
   public static ReadDefaults readDefaults(
       CommandSpec command,

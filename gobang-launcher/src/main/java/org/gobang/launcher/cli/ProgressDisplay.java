@@ -26,8 +26,8 @@ public final class ProgressDisplay {
   /**
    * The progress of a run.
    *
-   * @param done what was done, such as games
-   * @param planned what there is to do in all; 0 where that is not known
+   * @param done the completed work, for example games
+   * @param planned the total amount of work; 0 if it is unknown
    * @param text the same in words
    */
   public record Progress(long done, long planned, String text) {}

@@ -21,7 +21,7 @@ final class SimilarWord {
    * Returns the most similar of some words.
    *
    * @param word the word as it was typed
-   * @param known what may have been meant
+   * @param known the known words
    * @return the word with the fewest mistakes in it; empty if all differ too much
    */
   static Optional<String> to(String word, Collection<String> known) {

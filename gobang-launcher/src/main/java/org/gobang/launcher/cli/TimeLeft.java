@@ -11,8 +11,8 @@ public final class TimeLeft {
   /**
    * Returns the remaining time at a speed.
    *
-   * @param done what was done, in any unit
-   * @param planned what there is to do in all, in the same unit
+   * @param done the completed work, in any unit
+   * @param planned the total amount of work, in the same unit
    * @return such as {@code 0:45} or {@code 1:02:03}; {@code ?} until the pace is known
    */
   public static String of(RunSpeed pace, long done, long planned) {

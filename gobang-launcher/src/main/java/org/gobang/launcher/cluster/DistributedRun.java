@@ -19,7 +19,7 @@ import org.gobang.workbench.Host;
  * A run whose jobs are executed by workers.
  *
  * @param run its id: the same one when it is resumed
- * @param needs what workers need for its players
+ * @param needs the requirements of its players
  * @param speed the nodes a second for which its times are given, from those of this process; empty
  *     for a run without times
  * @param own does its jobs in this process

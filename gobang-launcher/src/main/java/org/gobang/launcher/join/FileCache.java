@@ -13,7 +13,7 @@ import org.gobang.record.file.FileErrors;
 /**
  * Files of coordinators by digest. Each is fetched once.
  *
- * @param folder where they are kept, which need not exist
+ * @param folder the folder, which need not exist
  */
 record FileCache(Path folder) {
 

@@ -18,16 +18,16 @@ import org.gobang.record.file.TemporaryFolder;
  * A project for one plugin, ready to be built.
  *
  * @param templates its files
- * @param kit the Maven repository that holds what it is built against
+ * @param kit the Maven repository with its build dependencies
  */
 record PluginProject(PluginTemplates templates, Path kit) {
 
   /**
    * Writes the project, either completely or not at all.
    *
-   * @param folder what the project becomes: not there yet, or empty; its parent is there
-   * @throws RefusedException if there is something in its place, or it cannot be written; what was
-   *     there is then as it was
+   * @param folder the folder of the project, which does not exist or is empty; its parent exists
+   * @throws RefusedException if the target exists, or it cannot be written; existing content is not
+   *     changed
    */
   void write(Path folder) {
     try {

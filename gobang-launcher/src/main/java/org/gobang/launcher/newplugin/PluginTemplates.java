@@ -17,9 +17,9 @@ import org.gobang.api.workbench.PluginMetadata;
  * or {@code @board@} applies only to projects of that language, build tool or kind.
  *
  * @param name the name of the plugin
- * @param kind what it provides
- * @param build what builds it
- * @param language what it is written in
+ * @param kind the kind of plugin
+ * @param build the build tool
+ * @param language the programming language
  * @param version the version of the api
  */
 record PluginTemplates(

@@ -38,7 +38,7 @@ final class ConsentPrompt {
   /**
    * Asks a question. Any answer except yes means no.
    *
-   * @throws RefusedException if there is no terminal to ask at
+   * @throws RefusedException if no terminal is available
    */
   boolean isGiven(String question) {
     if (given) {

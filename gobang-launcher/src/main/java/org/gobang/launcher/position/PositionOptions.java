@@ -55,8 +55,8 @@ final class PositionOptions {
    * Returns the empty board with the specified rules and size.
    *
    * @return the board before the first move
-   * @throws picocli.CommandLine.ParameterException if there are no such rules, or they do not have
-   *     such a size
+   * @throws picocli.CommandLine.ParameterException if the rules are unknown or do not support the
+   *     size
    */
   Board empty(PluginCatalogue catalogue) {
     return Lookup.emptyBoard(command, catalogue, board, size);

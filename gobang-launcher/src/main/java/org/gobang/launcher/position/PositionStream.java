@@ -25,7 +25,7 @@ final class PositionStream {
     /**
      * Answers for one position.
      *
-     * @throws RefusedException if there is no answer; the sentence says why
+     * @throws RefusedException if the position has no answer; the message gives the reason
      * @throws InterruptedException if the program is to end
      */
     String answer(Board board) throws InterruptedException;

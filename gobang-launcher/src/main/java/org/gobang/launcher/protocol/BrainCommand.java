@@ -47,7 +47,8 @@ public final class BrainCommand extends HostCommand {
    * Serves if the command line has only the command and a player, like that of the script for
    * managers. They count the start time, of which the command line library would take a quarter.
    *
-   * @return false if the command line has something else or is wrong: nothing was done then
+   * @return false if the command line has anything else or is invalid; nothing was done in that
+   *     case
    * @throws InterruptedException if the thread was interrupted while the service ended
    */
   public static boolean serves(

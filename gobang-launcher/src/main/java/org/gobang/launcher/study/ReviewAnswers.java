@@ -28,10 +28,10 @@ final class ReviewAnswers {
   /**
    * Creates an instance without answers.
    *
-   * @param err receives what the file of the games cannot hold
+   * @param err receives the content that the file of the games lacks
    * @param json whether the answers are JSON
-   * @param page the page of all reviews, if there is to be one
-   * @param record the file of all games with their reviews in them, if there is to be one
+   * @param page the page of all reviews; empty for none
+   * @param record the file of all annotated games; empty for none
    */
   ReviewAnswers(
       StandardOutput out,

@@ -19,9 +19,9 @@ import org.gobang.record.json.PositionJson;
 /**
  * A game to be reviewed by a worker.
  *
- * @param game the game; its main line alone is sent
+ * @param game the game; only its main line is sent
  * @param player the player that judges
- * @param budget what the judgements of a doubtful move may cost
+ * @param budget the budget for the judgements of a doubtful move
  * @param sides the sides whose moves are reviewed
  */
 record ReviewJob(GameRecord game, Contestant player, Budget budget, List<Stone> sides) {

@@ -25,7 +25,7 @@ import org.gobang.workbench.study.PlayerJudge;
  *
  * @param catalogue the rules and players
  * @param own the player of this process for one of a job
- * @param timeScale what times are multiplied with
+ * @param timeScale the factor of times
  */
 public record ReviewJobRunner(
     PluginCatalogue catalogue, UnaryOperator<Contestant> own, double timeScale)

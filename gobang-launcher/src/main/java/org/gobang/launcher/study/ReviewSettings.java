@@ -18,7 +18,7 @@ import org.gobang.workbench.plugins.PluginCatalogue;
  * The settings for reviews of games.
  *
  * @param player the player that judges; empty for the strongest that plays the game
- * @param budget what its judgements may cost
+ * @param budget the budget for its judgements
  * @param sides the sides whose moves are reviewed
  */
 record ReviewSettings(Optional<PlayerSpec> player, ReviewBudget budget, List<Stone> sides) {

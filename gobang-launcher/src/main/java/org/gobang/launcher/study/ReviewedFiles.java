@@ -32,7 +32,7 @@ final class ReviewedFiles {
    * Creates an instance without games.
    *
    * @param err receives remarks on files, and why one could not be read
-   * @param out the folder of the reviews, whose files are no games to be reviewed
+   * @param out the folder of the reviews, whose files are not reviewed
    */
   ReviewedFiles(RecordFiles files, ReadDefaults defaults, ErrorOutput err, Optional<Path> out) {
     this.files = files;

@@ -16,7 +16,7 @@ import org.gobang.workbench.plugins.PluginCatalogue;
  * A build of a player. It stays loaded, from copies of its files, while it is reachable.
  *
  * @param catalogue the plugins at the time of the build
- * @param player the player and what was set for it
+ * @param player the player and its settings
  * @param files the copies
  * @param digests the digests of the files
  */
@@ -26,8 +26,8 @@ record Build(
   /**
    * Loads the current build.
    *
-   * @param player the player and what was set for it
-   * @return the build; empty if there is no such player
+   * @param player the player and its settings
+   * @return the build; empty if the player is unknown
    * @throws RefusedException if it cannot be loaded, has no such option, or is from no plugin
    *     folder
    */

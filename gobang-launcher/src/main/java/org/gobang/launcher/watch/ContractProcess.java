@@ -34,7 +34,7 @@ final class ContractProcess implements AutoCloseable {
    * The progress of the tests.
    *
    * @param tests the number of tests; 0 until it is known
-   * @param begun the number of tests that have begun
+   * @param begun the number of started tests
    * @param test the name of the last one
    */
   record Progress(int tests, int begun, String test) {}

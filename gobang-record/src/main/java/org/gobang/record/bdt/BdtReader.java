@@ -78,7 +78,7 @@ public final class BdtReader {
    * @param bytes the content of the file
    * @param defaults the rules and the character set, if the user chose them
    * @param games receives each game, and returns whether to continue with the next one
-   * @throws UnreadableContentException if there is none, or the next one cannot be read; the
+   * @throws UnreadableContentException if the file has no game or the next one cannot be read; the
    *     message gives the location
    */
   public static void read(byte[] bytes, ReadDefaults defaults, Predicate<ParsedRecord> games) {

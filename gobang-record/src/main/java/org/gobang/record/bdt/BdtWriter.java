@@ -27,7 +27,7 @@ public final class BdtWriter {
    *
    * @param record the game
    * @param path the path to the end of the line
-   * @return the text, and what it lacks
+   * @return the text and the lost content
    * @throws RecordException if the format cannot hold it: 15 lines
    * @throws IllegalArgumentException if the path does not exist in the record
    */

@@ -24,7 +24,7 @@ public final class RegularFile {
    *
    * @param file the file, or a link to it
    * @return its bytes
-   * @throws NoSuchFileException if there is nothing, not even a link
+   * @throws NoSuchFileException if the path does not exist, not even as a link
    * @throws IOException if it is not a regular file, has more than 16 MB, or cannot be read
    */
   public static byte[] readBytes(Path file) throws IOException {
@@ -44,7 +44,7 @@ public final class RegularFile {
    * @param file the file, or a link to it
    * @return its text
    * @throws java.nio.charset.CharacterCodingException if it is not valid UTF-8
-   * @throws NoSuchFileException if there is nothing, not even a link
+   * @throws NoSuchFileException if the path does not exist, not even as a link
    * @throws IOException as {@link #readBytes} throws it
    */
   public static String readText(Path file) throws IOException {
@@ -55,7 +55,7 @@ public final class RegularFile {
    * Checks that opening a file for writing will not block.
    *
    * @param file the file, which need not exist
-   * @throws IOException if there is something other than a regular file
+   * @throws IOException if the path is not a regular file
    */
   public static void checkWritable(Path file) throws IOException {
     if (!Files.notExists(file)) {
@@ -67,7 +67,7 @@ public final class RegularFile {
    * Checks that opening a file will not block, as opening a pipe does.
    *
    * @param file the file
-   * @throws NoSuchFileException if there is nothing, not even a link
+   * @throws NoSuchFileException if the path does not exist, not even as a link
    * @throws IOException if it is not a regular file
    */
   public static void checkRegular(Path file) throws IOException {

@@ -28,7 +28,7 @@ public final class LinearGame {
    * @param extension the extension of the format's files, for messages
    * @param record the game
    * @param path the path to the position
-   * @throws RecordException if the line does not begin on the empty board with Black to move, or a
+   * @throws RecordException if the line does not start on the empty board with Black to move, or a
    *     side moves out of turn or outside the board
    * @throws IllegalArgumentException if the path does not exist in the record
    */

@@ -42,7 +42,7 @@ public final class TreeBuilder {
   /**
    * Returns whether there are no moves.
    *
-   * @return whether the root is alone
+   * @return whether the root is the only node
    */
   public boolean isEmpty() {
     return nodes.isEmpty();

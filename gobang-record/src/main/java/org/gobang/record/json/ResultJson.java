@@ -58,7 +58,7 @@ public final class ResultJson {
    *
    * @param name the {@link Ending#word} of an ending
    * @return the ending
-   * @throws RefusedException if there is none of that name
+   * @throws RefusedException if the name is unknown
    */
   public static Ending ending(String name) {
     return Keyword.find(Ending.values(), name)

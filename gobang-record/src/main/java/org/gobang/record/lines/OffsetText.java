@@ -27,7 +27,7 @@ public final class OffsetText {
    * Returns whether a line may be in this notation, which has no letters, unlike position text.
    *
    * @param line the line
-   * @return whether it has numbers alone
+   * @return whether it has only numbers
    */
   public static boolean is(String line) {
     return OFFSETS.matcher(line).matches();

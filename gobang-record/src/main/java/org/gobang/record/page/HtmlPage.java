@@ -97,7 +97,7 @@ public record HtmlPage(
    * change. In the last one, the field {@code ended} is true.
    *
    * @param file the name of the file
-   * @return its content; empty if there is none of this name
+   * @return its content; empty if the name is unknown
    */
   public Optional<InputStream> served(String file) {
     return switch (file) {

@@ -42,7 +42,7 @@ public final class PosReader {
    * @param defaults the rules, if the user chose them
    * @return the game
    * @throws IOException if the stream fails
-   * @throws UnreadableContentException if it is no such file; the message gives the location
+   * @throws UnreadableContentException if the format is invalid; the message gives the location
    */
   public static ParsedRecord read(InputStream file, ReadDefaults defaults) throws IOException {
     byte[] bytes = file.readNBytes(POINTS + MAX_REST + 2);

@@ -28,7 +28,7 @@ public final class PosWriter {
    * @param record the game
    * @param path the path to the end of the line
    * @param file receives the content
-   * @return what the file lacks
+   * @return the content that the file lacks
    * @throws IOException if the stream fails
    * @throws RecordException if the format cannot hold it: 15 lines, no point twice
    * @throws IllegalArgumentException if the path does not exist in the record

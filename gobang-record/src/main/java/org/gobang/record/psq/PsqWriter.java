@@ -45,7 +45,7 @@ public final class PsqWriter {
    *
    * @param record the game
    * @param path the path to the end of the line
-   * @return the text, and what it lacks
+   * @return the text and the lost content
    * @throws RecordException if the format cannot hold it
    * @throws IllegalArgumentException if the path does not exist in the record
    */

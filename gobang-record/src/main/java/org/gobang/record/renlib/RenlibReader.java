@@ -62,8 +62,8 @@ public final class RenlibReader {
    * @param defaults the rules and the character set, if the user chose them
    * @return the tree, as a record without tags
    * @throws IOException if the stream fails
-   * @throws UnreadableContentException if it is no such file, or too large; the message gives the
-   *     location
+   * @throws UnreadableContentException if the format is invalid or the file too large; the message
+   *     gives the location
    */
   public static ParsedRecord read(InputStream file, ReadDefaults defaults) throws IOException {
     return new RenlibReader(file).read(defaults);

@@ -57,7 +57,7 @@ public final class RenlibWriter {
    * @param record the tree
    * @param path where it stands; RenLib opens the file there unless the first moves end there
    * @param file receives the content
-   * @return what the file lacks
+   * @return the content that the file lacks
    * @throws IOException if the stream fails
    * @throws RecordException if the format cannot hold it: 15 lines, nothing set up, moves by turns
    * @throws IllegalArgumentException if the path does not exist in the record

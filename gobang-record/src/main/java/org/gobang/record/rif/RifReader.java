@@ -40,7 +40,7 @@ public final class RifReader {
    * @param defaults the rules and the character set, if the user chose them
    * @param games receives each game, and returns whether to continue with the next one
    * @throws IOException if the stream fails
-   * @throws UnreadableContentException if there is no game, or the next one cannot be read; the
+   * @throws UnreadableContentException if the file has no game or the next one cannot be read; the
    *     message gives the location
    */
   public static void read(InputStream file, ReadDefaults defaults, Predicate<ParsedRecord> games)

@@ -15,7 +15,7 @@ final class SgfExtent {
   /**
    * Returns the board size; 0 without stones.
    *
-   * @param scanner behind the root, for this use alone
+   * @param scanner a scanner after the root, for this use only
    * @param root the properties of the root
    */
   static int of(SgfScanner scanner, List<SgfProperty> root) {

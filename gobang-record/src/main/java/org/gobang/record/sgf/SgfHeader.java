@@ -20,9 +20,9 @@ import org.gobang.record.io.UnreadableContentException;
  * @param game the number of the game: 4 for gomoku and renju, 1 for go; some programs save gomoku
  *     under other numbers
  * @param mayBeGo whether the file names go, or neither a game nor rules of five in a row
- * @param size lines per side
+ * @param size the board size
  * @param rules the id of the rules
- * @param rulesText the text for the rules in the file; empty where there is none
+ * @param rulesText the text for the rules in the file; empty if there is none
  */
 record SgfHeader(String game, boolean mayBeGo, int size, String rules, String rulesText) {
 

@@ -45,7 +45,7 @@ public final class SgfReader {
    * Returns whether a text contains an SGF game.
    *
    * @param text the text of a file
-   * @return whether a game begins in it, wherever that is
+   * @return whether it contains the start of a game at any position
    */
   public static boolean isGame(String text) {
     return new SgfScanner(text).findGame();
@@ -57,7 +57,7 @@ public final class SgfReader {
    * @param bytes the content of the file
    * @param defaults the defaults for values that the file does not specify
    * @param games receives each game, and returns whether to continue with the next one
-   * @throws UnreadableContentException if there is none, or the next one cannot be read; the
+   * @throws UnreadableContentException if the file has no game or the next one cannot be read; the
    *     message gives the location
    */
   public static void read(byte[] bytes, ReadDefaults defaults, Predicate<ParsedRecord> games) {

@@ -87,7 +87,7 @@ final class SgfScanner {
   /**
    * Moves to the beginning of a game. Any text may precede it, such as the header of an e-mail.
    *
-   * @return whether there is a game
+   * @return whether a game was found
    */
   boolean findGame() {
     Matcher game = GAME.matcher(text).region(at, text.length());

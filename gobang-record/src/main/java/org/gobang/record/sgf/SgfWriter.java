@@ -51,7 +51,7 @@ public final class SgfWriter {
    *
    * @param record the game
    * @param path the path to the current position
-   * @return the text, and what it lacks
+   * @return the text and the lost content
    * @throws RecordException if a move is outside the board
    * @throws IllegalArgumentException if the path does not exist in the record
    */

@@ -214,7 +214,7 @@ public final class PositionText {
    *
    * @param record the game
    * @param path the path to the end of the line
-   * @return the text, and what it lacks
+   * @return the text and the lost content
    * @throws RecordException if the text cannot hold it
    * @throws IllegalArgumentException if the path does not exist in the record
    */

@@ -12,7 +12,7 @@ import org.gobang.api.record.ReadDefaults;
  *
  * @param bytes its size; less than 0 for one that was not read to its end
  * @param modified when it was changed last, in milliseconds since 1970
- * @param readAs what was assumed where it does not say, and which games were wanted, as a hash code
+ * @param readAs a hash code of the defaults and criteria
  */
 public record FileStamp(long bytes, long modified, int readAs) {
 
@@ -23,7 +23,7 @@ public record FileStamp(long bytes, long modified, int readAs) {
    * Returns the current stamp of a file.
    *
    * @param file the file
-   * @param source what is assumed where it does not say, and which games are wanted
+   * @param source the defaults and criteria for its games
    * @return its stamp
    * @throws IOException if it is not there, or cannot be read
    */

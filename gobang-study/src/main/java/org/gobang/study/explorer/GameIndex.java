@@ -122,7 +122,7 @@ public final class GameIndex {
    * take minutes.
    *
    * @param wanted the files that the index is to have
-   * @return what the index holds then
+   * @return a summary of the updated index
    * @throws RefusedException if the index cannot be written, or, with the kind {@link
    *     Explorer#BUSY} or {@link Explorer#BUSY_ELSEWHERE}, if another update runs
    */

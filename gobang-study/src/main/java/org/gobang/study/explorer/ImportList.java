@@ -53,7 +53,7 @@ public final class ImportList {
    * @param folder the folder that it is kept in, that of the {@link GameIndex}
    * @param isKnown whether an id is that of available rules
    * @param language the language of all messages
-   * @return the list; empty where there is no file
+   * @return the list; empty if the file is missing
    * @throws RefusedException if the file cannot be read
    */
   public static ImportList read(Path folder, Predicate<String> isKnown, Locale language) {

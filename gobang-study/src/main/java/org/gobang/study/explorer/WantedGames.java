@@ -15,7 +15,7 @@ import org.gobang.record.RecordFiles;
  *
  * @param files the files, absolute, each with how it is read and which games of it are wanted
  * @param reader reads them
- * @param boards makes the board of some rules; refuses those that there are not
+ * @param boards creates the board for a set of rules; refuses unknown rules
  * @param language the language of all messages
  * @param progress receives how far the update is, after each game and each file
  * @param cancelled whether to end now, with the files that were read by then

@@ -33,8 +33,8 @@ public record ProblemChoice(
    *
    * @param wanted which ones
    * @param skipped the ids of those that are not wanted now
-   * @param now the time, in the zone whose midnight begins a day
-   * @return the problem; empty if none is due and none is left
+   * @param now the time, in the zone that determines the days
+   * @return the problem; empty if none is due or new
    */
   public Optional<NextProblem> next(ProblemFilter wanted, Set<String> skipped, ZonedDateTime now) {
     Stream<StoredProblem> due =
@@ -52,7 +52,7 @@ public record ProblemChoice(
    * Returns the user's progress.
    *
    * @param wanted which problems are counted
-   * @param now the time, in the zone whose midnight begins a day
+   * @param now the time, in the zone that determines the days
    * @return the progress
    */
   public ProblemProgress progress(ProblemFilter wanted, ZonedDateTime now) {

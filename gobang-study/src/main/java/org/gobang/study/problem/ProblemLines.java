@@ -17,7 +17,7 @@ public final class ProblemLines {
    * @param text the lines
    * @param parser reads a line
    * @param <T> what a line holds
-   * @return what the lines hold, in their order
+   * @return the content of the lines, in order
    * @throws RefusedException if a line cannot be read; the sentence names the text and the line
    */
   public static <T> List<T> parse(String name, String text, Function<String, T> parser) {

@@ -15,9 +15,9 @@ import org.gobang.api.problem.ProblemKind;
  *
  * @param id identifies its position
  * @param rules the rules
- * @param size the lines per side
+ * @param size the board size
  * @param moves the stones in their order, Black's first
- * @param kind what is to be found
+ * @param kind the goal of the problem
  * @param plies how long the win is, or the one that is threatened
  * @param grade how difficult it is, from 1
  * @param solution the first move of the solution
@@ -60,9 +60,9 @@ public record StoredProblem(
    * Returns a problem for a position.
    *
    * @param rules the rules
-   * @param size the lines per side
+   * @param size the board size
    * @param moves the stones in their order, Black's first
-   * @param kind what is to be found
+   * @param kind the goal of the problem
    * @param plies how long the win is, or the one that is threatened
    * @param grade how difficult it is, from 1 to {@link #HIGHEST_GRADE}
    * @param solution the first move of the solution
@@ -85,7 +85,7 @@ public record StoredProblem(
    *
    * @param line what {@link #line} wrote
    * @return the problem
-   * @throws RefusedException if it is none; the sentence says what is wrong
+   * @throws RefusedException if it is invalid; the message gives the reason
    */
   public static StoredProblem parse(String line) {
     String[] words = line.strip().split("\\s+", -1);

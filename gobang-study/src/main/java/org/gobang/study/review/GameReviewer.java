@@ -43,8 +43,7 @@ public record GameReviewer(String player, PositionJudge judge, ReviewBudget budg
    * @param record the game
    * @param path the line, a path of the record
    * @param start the board before its first move
-   * @param sides the sides whose moves are reviewed; doubtful moves of others are not looked at
-   *     again
+   * @param sides the sides whose moves are reviewed; doubtful moves of others are not judged again
    * @param progress receives the progress, on this thread
    * @return the review
    * @throws RefusedException if a move cannot be played, or the player fails
@@ -64,7 +63,7 @@ public record GameReviewer(String player, PositionJudge judge, ReviewBudget budg
    * @param path the line, a path of the record with at least one move
    * @param start the board before its first move
    * @param progress receives the progress, on this thread
-   * @return what the move was worth
+   * @return the value of the move
    * @throws RefusedException if a move cannot be played, or the player fails
    * @throws InterruptedException if the thread was interrupted
    */

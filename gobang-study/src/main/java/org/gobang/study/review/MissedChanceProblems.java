@@ -27,7 +27,7 @@ public final class MissedChanceProblems {
    * Returns the problems of a review.
    *
    * @param review a review that a {@link GameReviewer} made; another one has none
-   * @param sides the sides whose moves are looked at
+   * @param sides the sides whose moves are used
    * @return the problems in the order of the game
    */
   public static List<StoredProblem> of(GameReview review, List<Stone> sides) {

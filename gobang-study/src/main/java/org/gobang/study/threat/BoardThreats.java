@@ -105,7 +105,7 @@ public final class BoardThreats {
    * Returns the answer to a question after a move of the side to move.
    *
    * @param move a point that may be played
-   * @param question what is asked of the position after it
+   * @param question the question about the position after it
    * @param <T> the type of the answer
    * @return the answer
    */
@@ -121,7 +121,7 @@ public final class BoardThreats {
   /**
    * Returns the answer to a question if the side to move passed.
    *
-   * @param question what is asked of the position after it, where the game is not over
+   * @param question the question about the position after it, if the game has not ended
    * @param <T> the type of the answer
    * @return the answer
    */

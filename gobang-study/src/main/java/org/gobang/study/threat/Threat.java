@@ -47,7 +47,7 @@ public record Threat(Kind kind, List<Point> points) {
    *
    * @param board a position that is not decided, of rules where colours alternate
    * @param side the side that threatens, with or without the move
-   * @return the threat, if there is one
+   * @return the threat; empty if there is none
    */
   public static Optional<Threat> of(Board board, Stone side) {
     Board own = board.toMove() == side ? board : board.pass();

@@ -97,7 +97,7 @@ public final class Download {
   /**
    * Downloads a complete file.
    *
-   * @param address where it is
+   * @param address the address
    * @param file the new file; what was downloaded of it in vain is left there
    * @param limit how many bytes it may have
    * @throws RefusedException if that fails

@@ -28,7 +28,7 @@ public final class EngineHandshake {
    * @param engine the engine, which need not be added
    * @param board the board that it is to start with
    * @return its answer by keys such as {@code name}; empty if it has none
-   * @throws RefusedException if it cannot be started, does not answer or is no engine
+   * @throws RefusedException if it cannot be started, does not answer or is not an engine
    * @throws InterruptedException if the thread was interrupted
    */
   public static Map<String, String> about(AddedEngines added, AddedEngine engine, Board board)

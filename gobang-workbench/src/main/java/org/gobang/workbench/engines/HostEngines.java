@@ -47,8 +47,8 @@ public final class HostEngines implements Engines, AutoCloseable {
    *
    * @param added the list of engines
    * @param changes makes a change of the list, and then looks for plugins again
-   * @param catalogue gives the plugins there are now
-   * @param tasks runs what waits for the disk and for plugins
+   * @param catalogue supplies the current plugins
+   * @param tasks runs tasks that wait for the disk and for plugins
    */
   public HostEngines(
       AddedEngines added,

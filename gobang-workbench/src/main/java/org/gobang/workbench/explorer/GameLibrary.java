@@ -41,7 +41,7 @@ public final class GameLibrary {
    * Creates a library, in the folder {@code explorer} next to the folder of saved games.
    *
    * @param kept the games that the application keeps; also determines how others are read
-   * @param boards makes the board of some rules; refuses those that there are not
+   * @param boards creates the board for a set of rules; refuses unknown rules
    */
   public GameLibrary(GameStore kept, BiFunction<String, Start, Board> boards) {
     this.folder = kept.finishedFolder().resolveSibling("explorer");
@@ -76,7 +76,7 @@ public final class GameLibrary {
    *
    * @param progress receives how far the update is
    * @param cancelled whether to end now
-   * @return what the index holds then
+   * @return a summary of the updated index
    * @throws RefusedException as {@link GameIndex#update} throws it, or if the games that are kept
    *     or the list of imports cannot be read
    */
@@ -95,7 +95,7 @@ public final class GameLibrary {
   /**
    * Returns the files of the saved games, newest first.
    *
-   * @return the files, each with what to assume where it does not say
+   * @return the files with their defaults
    * @throws RefusedException if the folder cannot be read
    */
   public Map<Path, ReadDefaults> keptFiles() {

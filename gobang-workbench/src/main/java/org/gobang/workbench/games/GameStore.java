@@ -49,7 +49,7 @@ public final class GameStore {
    * Creates a store.
    *
    * @param folder where games are kept; it need not exist
-   * @param readDefaults values for what a file does not contain
+   * @param readDefaults the defaults for values that a file does not specify
    * @param writable gives a player as it may be written into files: without secrets
    * @param files reads and writes files anywhere
    */
@@ -110,7 +110,7 @@ public final class GameStore {
   /**
    * Returns the reader and writer of any files.
    *
-   * @return the files, in all formats that there are at the time
+   * @return the files, in all currently available formats
    */
   public RecordFiles files() {
     return files;
@@ -141,8 +141,8 @@ public final class GameStore {
   /**
    * Reads a game.
    *
-   * @return the record, and what of the file is not in it
-   * @throws RefusedException if the file cannot be read, or there is no game in it
+   * @return the record, and the content of the file that it lacks
+   * @throws RefusedException if the file cannot be read or has no game
    */
   public LoadedGame read(Path file) {
     return files.read(file, readDefaults, language.get());
@@ -153,7 +153,7 @@ public final class GameStore {
    *
    * @param file the file
    * @return the games, as {@link Records#readAll} gives them
-   * @throws RefusedException if the file cannot be read, or there is no game in it
+   * @throws RefusedException if the file cannot be read or has no game
    */
   public List<LoadedGame> readAll(Path file) {
     return files.readFirst(file, readDefaults, language.get(), Records.MOST_GAMES);

@@ -22,7 +22,7 @@ public record IndexKey(String text) {
   /**
    * Checks the key.
    *
-   * @throws RefusedException if the text is no such key
+   * @throws RefusedException if the text is not a valid key
    */
   public IndexKey {
     try {

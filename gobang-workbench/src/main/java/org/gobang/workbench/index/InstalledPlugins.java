@@ -22,7 +22,7 @@ import org.gobang.workbench.platform.HostTexts;
  * The plugins installed from an index, in a file. Only these are updated, and only from that index.
  * An entry describes the installed files, and is void once they change.
  *
- * @param file need not exist: then there are none
+ * @param file the file; a missing file counts as empty
  */
 public record InstalledPlugins(Path file) {
 
@@ -31,7 +31,7 @@ public record InstalledPlugins(Path file) {
   /**
    * The source of an installed plugin.
    *
-   * @param index where it is from
+   * @param index its index
    * @param id its id there
    * @param sha256 the digests of its jars by file name
    */
@@ -78,7 +78,7 @@ public record InstalledPlugins(Path file) {
    * Records the installation of a plugin.
    *
    * @param origin its jar or folder
-   * @param source where it is from
+   * @param source the source
    */
   public void add(String origin, Source source) {
     Map<String, Source> all = all();

@@ -20,7 +20,7 @@ import org.gobang.workbench.platform.HostTexts;
  * The trusted indexes with their keys, in a file like SSH's known hosts: one line per index, with
  * its address and key.
  *
- * @param file need not exist: then there are none
+ * @param file the file; a missing file counts as empty
  */
 public record KnownIndexes(Path file) {
 

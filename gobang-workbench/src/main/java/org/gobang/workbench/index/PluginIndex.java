@@ -61,7 +61,7 @@ public record PluginIndex(URI address, IndexKey key, List<IndexedPlugin> plugins
    * Returns a plugin of this index.
    *
    * @param id its id in this index
-   * @return the plugin, if there is one
+   * @return the plugin; empty if there is none
    */
   public Optional<IndexedPlugin> find(String id) {
     return plugins.stream().filter(each -> each.id().equals(id)).findFirst();

@@ -74,8 +74,8 @@ public final class PluginIndexes {
   /**
    * Reads an index.
    *
-   * @param address where it is
-   * @param trust decides at the first use; then the key is kept
+   * @param address the address
+   * @param trust decides at the first use, after which the key is stored
    * @return the index; empty if it is not trusted
    * @throws RefusedException if it cannot be downloaded, is malformed, or is not signed with the
    *     key that is known
@@ -121,7 +121,7 @@ public final class PluginIndexes {
   /**
    * Downloads a jar that is not in an index.
    *
-   * @param address where it is
+   * @param address the address
    * @param folder an empty folder for it, which is created
    * @return the jar
    */
@@ -177,7 +177,7 @@ public final class PluginIndexes {
    * Records that a plugin was installed from an index, for updates.
    *
    * @param origin its jar or folder
-   * @param index where it is from
+   * @param index its index
    * @param plugin its entry
    */
   public void installed(String origin, PluginIndex index, IndexedPlugin plugin) {

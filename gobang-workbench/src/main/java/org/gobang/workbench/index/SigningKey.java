@@ -32,7 +32,7 @@ record SigningKey(PrivateKey privateKey, IndexKey publicKey) {
    * Reads the keys. A missing file is created with new keys, readable only by its owner.
    *
    * @throws IOException if it can be neither read nor written
-   * @throws RefusedException if it is no such file
+   * @throws RefusedException if it is not such a file
    */
   static SigningKey readOrCreate(Path file) throws IOException {
     if (Files.notExists(file)) {

@@ -15,7 +15,7 @@ public final class HostTexts {
    * Returns a message.
    *
    * @param key its key in the bundle
-   * @param arguments what stands in its places
+   * @param arguments the values of its placeholders
    * @return the sentence
    */
   public static LocalizedText of(String key, Object... arguments) {
@@ -27,7 +27,7 @@ public final class HostTexts {
    *
    * @param language the language; English serves where there is no other
    * @param key its key in the bundle
-   * @param arguments what stands in its places
+   * @param arguments the values of its placeholders
    * @return the sentence
    */
   public static String in(Locale language, String key, Object... arguments) {

@@ -11,8 +11,8 @@ public final class VersionNumbers {
    * Returns whether a version is newer than another one.
    *
    * @param version a version
-   * @param than what it is compared with; may be empty
-   * @return true where both are numbers and the first is greater, or either is no number and they
+   * @param than the version to compare with; may be empty
+   * @return true if both are numbers and the first is greater, or one is not a number and they
    *     differ
    */
   public static boolean isNewer(String version, String than) {

@@ -36,7 +36,7 @@ final class FolderPluginManager implements PluginManager {
    * @param folders all that plugins are looked for in
    * @param disabled what {@code live} leaves alone
    * @param live the plugins of this run
-   * @param tasks runs what waits
+   * @param tasks runs tasks that wait
    */
   FolderPluginManager(
       Optional<Path> own,

@@ -27,7 +27,7 @@ public record InterfaceLaunch(DiscoveredPlugin<?> found, OptionValues options) {
    * Creates the renderer.
    *
    * @return a new renderer that has shown nothing yet
-   * @throws RefusedException if it cannot be had
+   * @throws RefusedException if it is not available
    */
   public Renderer create() {
     return provider().create(options);

@@ -34,7 +34,7 @@ import org.gobang.game.PlayerSource;
 /**
  * The plugins by id. The refusal of an unknown id lists the known ones.
  *
- * @param plugins what was found
+ * @param plugins the plugins found
  * @param isolation where players run
  * @param playerFolders the folder of a player that wants one, by the id of its provider
  */
@@ -67,7 +67,7 @@ public record PluginCatalogue(
   /**
    * Returns whether the rules exist in given plugins.
    *
-   * @param plugins what was found
+   * @param plugins the plugins found
    * @param rules such as {@code renju} or {@code custom:line=6}
    * @return whether one has them, with these options
    */
@@ -90,8 +90,7 @@ public record PluginCatalogue(
    * @param rules such as {@code renju} or {@code custom:line=6}
    * @param start the size, the stones that stand already, and who moves first
    * @return the board
-   * @throws RefusedException if there are no such rules, or they do not have such an option, size
-   *     or set-up
+   * @throws RefusedException if the rules are unknown or do not support the option, size or set-up
    */
   @Override
   public Board board(String rules, Start start) {
@@ -105,9 +104,9 @@ public record PluginCatalogue(
   /**
    * Returns everything required to create a player.
    *
-   * @param who the player, and what the user set
+   * @param who the player and its settings
    * @return its provider, and a value for every option, checked
-   * @throws RefusedException if there is no such player, or it has no such option
+   * @throws RefusedException if the player or its option is unknown
    */
   @Override
   public PlayerSetup player(PlayerSpec who) {

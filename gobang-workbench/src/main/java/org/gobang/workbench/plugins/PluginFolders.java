@@ -113,7 +113,7 @@ public final class PluginFolders {
    * Returns the manager that installs, disables and removes plugins.
    *
    * @param found the plugins of {@link #find}
-   * @param tasks runs what waits for the disk and for plugins
+   * @param tasks runs tasks that wait for the disk and for plugins
    * @return the plugin manager
    */
   public PluginManager pluginManager(LivePlugins found, StageExecutor tasks) {

@@ -47,7 +47,7 @@ public final class HostTournaments implements Tournaments, AutoCloseable {
   /**
    * Creates an instance without tournaments.
    *
-   * @param catalogue gives the plugins there are now
+   * @param catalogue supplies the current plugins
    * @param files reads files of openings
    * @param language gives the language of reports
    * @param folder for the folders of tournaments

@@ -1,8 +1,8 @@
 package org.gobang.tuning;
 
 /**
- * Stochastic gradient descent with a step size of its own for each value (Kingma and Ba, <i>Adam: A
- * Method for Stochastic Optimization</i>, 2015).
+ * Stochastic gradient descent with a separate step size per value (Kingma and Ba, <i>Adam: A Method
+ * for Stochastic Optimization</i>, 2015).
  */
 final class Adam {
 
@@ -14,7 +14,7 @@ final class Adam {
   private final double[] squares;
   private int steps;
 
-  /** An optimiser of so many values. */
+  /** Creates an optimiser for a number of values. */
   Adam(int count) {
     means = new double[count];
     squares = new double[count];
@@ -23,8 +23,8 @@ final class Adam {
   /**
    * Takes a step.
    *
-   * @param gradient of the loss
-   * @param size the greatest step, approximately
+   * @param gradient the gradient of the loss
+   * @param size the maximum step, approximately
    */
   void step(double[] values, double[] gradient, double size) {
     steps++;

@@ -27,8 +27,8 @@ import org.gobang.record.file.FileErrors;
 import org.gobang.record.json.JsonFields;
 
 /**
- * The games of arena runs whose result the positions explain: those that ended on the board, were
- * resigned or adjudicated. A run that is still being played can be read too.
+ * The games of tournaments with results explained by the positions: those that ended on the board,
+ * by resignation or adjudication. Running tournaments can be read too.
  */
 final class ArenaGames {
 
@@ -41,7 +41,7 @@ final class ArenaGames {
   private final Set<String> players = new TreeSet<>();
   private int read;
 
-  /** No games yet, of these rules and on a board of so many lines. */
+  /** Creates an empty set of games with rules and a board size. */
   ArenaGames(Rules rules, int size) {
     this.rules = rules;
     this.size = size;
@@ -50,9 +50,9 @@ final class ArenaGames {
   /**
    * Adds the games of a run.
    *
-   * @param folder the run's
-   * @throws IOException if they cannot be read, or are of other rules or another size; the message
-   *     names the file and the line
+   * @param folder the folder of the tournament
+   * @throws IOException if the games cannot be read, or have other rules or another size; the
+   *     message names the file and the line
    */
   void add(Path folder) throws IOException {
     Path file = folder.resolve("games.jsonl");
@@ -62,7 +62,7 @@ final class ArenaGames {
     } catch (IOException failed) {
       throw new IOException(file + ": " + FileErrors.reason(failed), failed);
     }
-    // A line that is being written is incomplete.
+    // The last line may be incomplete while it is written.
     List<String> complete = text.substring(0, text.lastIndexOf('\n') + 1).lines().toList();
     for (int i = 0; i < complete.size(); i++) {
       try {
@@ -109,12 +109,15 @@ final class ArenaGames {
     }
   }
 
-  /** The moves without choices, such as that of a colour: they leave the position as it is. */
+  /**
+   * Returns the moves without choices, for example of a colour, as choices do not change the
+   * position.
+   */
   private static List<Move> stones(List<Move> moves) {
     return moves.stream().filter(move -> !(move instanceof Move.Choose)).toList();
   }
 
-  /** Whether the moves are a stone of each side in turn, Black's first. */
+  /** Returns whether the moves alternate between the sides, starting with Black. */
   private static boolean alternate(List<Move> moves) {
     Stone next = Stone.BLACK;
     for (Move move : moves) {
@@ -130,17 +133,17 @@ final class ArenaGames {
     return stone == Stone.BLACK ? SearchPosition.BLACK : SearchPosition.WHITE;
   }
 
-  /** How many games were read. */
+  /** Returns the number of games read. */
   int read() {
     return read;
   }
 
-  /** The games, each once, as {@link GameLine}s. */
+  /** Returns the distinct games as {@link GameLine}s. */
   Set<String> lines() {
     return lines;
   }
 
-  /** The names of the players. */
+  /** Returns the names of the players. */
   Set<String> players() {
     return players;
   }

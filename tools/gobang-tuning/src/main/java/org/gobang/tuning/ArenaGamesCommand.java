@@ -10,7 +10,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Writes games of the arena to a file that evaluations are measured on. */
+/** The command that writes games of tournaments to a file for measuring evaluations. */
 @Command(
     name = "arena-games",
     description =

@@ -12,18 +12,18 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 
 /**
- * An opening for matches: random stones near each other, which the engine evaluates as balanced.
- * Unlike in {@link SelfPlayOpenings} the engine chooses none of the moves, so that the openings do
- * not favour its style.
+ * An opening for matches: random neighbouring stones that the engine evaluates as balanced. Unlike
+ * in {@link SelfPlayOpenings}, the engine chooses no moves, so that the openings do not favour its
+ * style.
  *
- * @param points where the stones are put, Black's first
+ * @param points the points of the stones, Black's first
  */
 record BalancedOpening(List<Integer> points) {
 
-  /** With fewer stones there are too few different openings. */
+  /** The minimum number of stones. With fewer stones, too few different openings exist. */
   static final int MIN_STONES = 5;
 
-  /** The greatest value for either side. */
+  /** The maximum value for either side. */
   private static final int MAX_VALUE = 60;
 
   private static final int SYMMETRIES = 8;
@@ -35,8 +35,8 @@ record BalancedOpening(List<Integer> points) {
   /**
    * Draws openings until one is balanced.
    *
-   * @param nodes the limit of nodes of each search
-   * @param maxStones how many stones at most, {@link #MIN_STONES} or more
+   * @param nodes the node limit per search
+   * @param maxStones the maximum number of stones, {@link #MIN_STONES} or more
    */
   static BalancedOpening find(
       EvaluationWeights values, int nodes, int maxStones, SplittableRandom random) {
@@ -61,7 +61,7 @@ record BalancedOpening(List<Integer> points) {
     return moves.get(random.nextInt(moves.size()));
   }
 
-  /** Searched for both sides in turn, since the side to move is often overestimated. */
+  /** Searches for each side in turn, as the side to move is often overestimated. */
   private static boolean isBalanced(FixedNodesEngine engine) {
     int best = engine.balancedMove(MAX_VALUE);
     if (best == SearchPosition.NOWHERE) {
@@ -71,7 +71,10 @@ record BalancedOpening(List<Integer> points) {
     return engine.balancedMove(MAX_VALUE) != SearchPosition.NOWHERE;
   }
 
-  /** A normal form: the same for openings that differ only in place, rotation or reflection. */
+  /**
+   * Returns a normal form, equal for openings that differ only by translation, rotation or
+   * reflection.
+   */
   String normalForm() {
     return IntStream.range(0, SYMMETRIES)
         .mapToObj(this::normalForm)
@@ -99,9 +102,9 @@ record BalancedOpening(List<Integer> points) {
   }
 
   /**
-   * Reads what {@link #toString} wrote.
+   * Parses a result of {@link #toString}.
    *
-   * @throws IllegalArgumentException if it is not that
+   * @throws IllegalArgumentException if the text is invalid
    * @throws org.gobang.api.RefusedException likewise
    */
   static BalancedOpening parse(String text) {
@@ -111,7 +114,7 @@ record BalancedOpening(List<Integer> points) {
             .toList());
   }
 
-  /** As people write it. */
+  /** Returns the opening in common notation. */
   @Override
   public String toString() {
     return points.stream()

@@ -3,20 +3,23 @@ package org.gobang.tuning;
 import java.util.List;
 
 /**
- * How an evaluation predicts results: the log odds of winning are {@code slope * value + bias}.
+ * The calibration of an evaluation: the log odds of winning are {@code slope * value + bias}.
  *
- * @param slope 1 for an evaluation whose unit is right, less for one that is overconfident
- * @param bias what having the turn adds that the evaluation does not have
+ * @param slope 1 for an evaluation with a correct unit, less for an overconfident one
+ * @param bias the effect of the turn that is missing in the evaluation
  */
 record Calibration(double slope, double bias) {
 
-  /** Keeps both finite where the games leave one of them open. */
+  /** Regularisation that keeps both finite if the games do not determine them. */
   private static final double REGULARISATION = 1e-6;
 
   private static final int MAX_STEPS = 100;
   private static final double SMALLEST_GAIN = 1e-12;
 
-  /** The calibration with the least loss, by Newton's method; each game weighs the same. */
+  /**
+   * Returns the calibration with the least loss, by Newton's method. All games have the same
+   * weight.
+   */
   static Calibration fit(List<List<QuietPosition>> games) {
     Calibration best = new Calibration(0, 0);
     double least = best.objective(games);
@@ -75,7 +78,7 @@ record Calibration(double slope, double bias) {
         bias - (curveSlope * gradientBias - curveBoth * gradientSlope) / determinant);
   }
 
-  /** The mean loss of a game's positions, in nats. */
+  /** Returns the mean loss of a game's positions, in nats. */
   double loss(List<QuietPosition> game) {
     double sum = 0;
     for (QuietPosition position : game) {

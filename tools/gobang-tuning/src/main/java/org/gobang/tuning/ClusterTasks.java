@@ -24,27 +24,27 @@ import org.gobang.record.json.JsonFields;
 import org.gobang.record.json.JsonText;
 
 /**
- * Tasks that are the jobs of workers.
+ * The executor of tasks on workers.
  *
  * @param workers the workers
  */
 record ClusterTasks(RunWorkers workers) implements TaskExecutor {
 
-  /** How many tasks wait or are done at a time: each has whole evaluations in it. */
+  /** The maximum number of waiting and running tasks, as each contains whole evaluations. */
   private static final int WINDOW = 256;
 
   private static final String RESULT = "result";
 
-  /** The game by which builds are told apart. */
+  /** The game that distinguishes builds. */
   private static final int SIGNATURE_NODES = 500;
 
   /**
-   * Begins to hand tasks out.
+   * Starts to distribute tasks.
    *
-   * @param place where workers connect
-   * @param work what the tasks are, in words: the same when a command is resumed
-   * @param slots how many tasks this process does at a time, 0 for none
-   * @param out where arrivals of workers are printed
+   * @param place the address for workers
+   * @param work the description of the tasks, the same when a command is resumed
+   * @param slots the number of parallel tasks in this process, 0 for none
+   * @param out the output for new workers
    */
   static ClusterTasks begin(BrokerEndpoint place, String work, int slots, PrintWriter out) {
     WorkerProfile self = profile(Math.max(1, slots));
@@ -65,12 +65,14 @@ record ClusterTasks(RunWorkers workers) implements TaskExecutor {
     return new ClusterTasks(workers);
   }
 
-  /** What this process says of itself. Its speed is not measured: nothing depends on time. */
+  /**
+   * Returns the description of this process. Its speed is not measured, as nothing depends on time.
+   */
   static WorkerProfile profile(int slots) {
     return new WorkerProfile(ProcessName.create(), slots, build(), 0, List.of());
   }
 
-  /** The version, and the moves of a fixed game, which another engine would hardly play alike. */
+  /** Returns the version and the moves of a fixed game, which identify the engine. */
   private static String build() {
     String version =
         Optional.ofNullable(TuningMain.class.getPackage().getImplementationVersion())
@@ -79,7 +81,7 @@ record ClusterTasks(RunWorkers workers) implements TaskExecutor {
     return "tuning-" + version + "-" + TextDigest.of(game.call().toString());
   }
 
-  /** Does tasks of coordinators. */
+  /** Runs tasks of coordinators. */
   static JobRunner runner() {
     return new JobKinds(
         Map.of(

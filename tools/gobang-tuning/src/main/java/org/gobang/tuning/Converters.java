@@ -8,7 +8,7 @@ import org.gobang.cluster.ClusterAddress;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Read the values of options. */
+/** Converters of option values. */
 final class Converters {
 
   private Converters() {}
@@ -34,7 +34,7 @@ final class Converters {
                         + Arrays.stream(Rules.values()).map(Rules::id).toList()));
   }
 
-  /** Reads a whole number of 1 or more, as all whole numbers are unless their option differs. */
+  /** Reads a whole number of 1 or more, the default for whole numbers. */
   static Integer positive(String text) {
     return number(text, 1, Integer.MAX_VALUE);
   }

@@ -6,14 +6,14 @@ import org.gobang.ai.search.position.EvaluationWeights;
 import org.gobang.ai.search.position.SearchPosition;
 
 /**
- * Games as an evaluation sees them.
+ * Games with the values of an evaluation.
  *
  * @param name the evaluation's name
  * @param games the quiet positions of each game, one or more
  */
 record EvaluatedGames(String name, List<List<QuietPosition>> games) {
 
-  /** Evaluates the quiet positions of games; a game without any is left out. */
+  /** Evaluates the quiet positions of games. Games without any are omitted. */
   static EvaluatedGames of(
       String name, EvaluationWeights weights, int size, List<RecordedGame> games) {
     SearchPosition empty = new SearchPosition(weights, size);
@@ -22,12 +22,12 @@ record EvaluatedGames(String name, List<List<QuietPosition>> games) {
         .filtered(position -> true);
   }
 
-  /** The positions in which the opponent threatens no open four. */
+  /** Returns the positions without an opponent's threat of an open four. */
   EvaluatedGames withoutOpenFours() {
     return filtered(position -> !position.openFourThreatened());
   }
 
-  /** The positions with a side to move. */
+  /** Returns the positions with a side to move. */
   EvaluatedGames toMove(int side) {
     return filtered(position -> position.side() == side);
   }
@@ -41,7 +41,7 @@ record EvaluatedGames(String name, List<List<QuietPosition>> games) {
             .toList());
   }
 
-  /** How many positions there are. */
+  /** Returns the number of positions. */
   int positions() {
     return games.stream().mapToInt(List::size).sum();
   }

@@ -7,10 +7,10 @@ import org.gobang.ai.search.position.EvaluationWeights;
 import org.gobang.ai.search.position.Rules;
 import org.gobang.record.file.FileErrors;
 
-/** An evaluation that a command line names. */
+/** An evaluation named on the command line. */
 final class EvaluationFile {
 
-  /** The name of the engine's own evaluation. */
+  /** The name of the evaluation of the engine. */
   static final String BUNDLED = "bundled";
 
   private EvaluationFile() {}

@@ -9,15 +9,15 @@ import java.util.Locale;
 import java.util.Random;
 
 /**
- * Fits the evaluation: logistic regression in batches, each weight's own difference from the plain
- * model regularised by its square.
+ * The fit of the evaluation: logistic regression in batches. The square of each weight's difference
+ * from the plain model is regularised.
  */
 final class EvaluationFit {
 
   private static final int BATCH = 1024;
   private static final double STEP = 0.008;
 
-  /** In the last third of the epochs, the step size relative to the epoch before. */
+  /** The ratio of the step size to that of the previous epoch, in the last third of the epochs. */
   private static final double STEP_DECAY = 0.6;
 
   private final int epochs;
@@ -27,11 +27,11 @@ final class EvaluationFit {
   private final double[] gradient;
 
   /**
-   * A regression.
+   * Creates a regression.
    *
-   * @param prior the weights that are corrected
-   * @param regularisation how strongly weights are held near the plain model, in samples
-   * @param out where the losses of each epoch are printed
+   * @param prior the weights to correct
+   * @param regularisation the strength of the pull towards the plain model, in samples
+   * @param out the output for the losses per epoch
    */
   EvaluationFit(
       EvaluationModel model, double[] prior, double regularisation, int epochs, PrintWriter out) {
@@ -44,7 +44,7 @@ final class EvaluationFit {
   /**
    * Fits the weights to samples.
    *
-   * @return by weight, 1 raising the odds by a factor of e
+   * @return the values by weight; 1 raises the odds by a factor of e
    */
   double[] fit(Samples samples) {
     List<Sample> fitted = new ArrayList<>(samples.fitted());
@@ -79,7 +79,7 @@ final class EvaluationFit {
     shrunk.step(gradient, batch.size(), all, size);
   }
 
-  /** The mean loss of samples, in nats. */
+  /** Returns the mean loss of samples, in nats. */
   static double loss(List<Sample> samples, double[] weights) {
     return samples.stream().mapToDouble(sample -> loss(sample, weights)).average().orElse(0);
   }
@@ -88,12 +88,12 @@ final class EvaluationFit {
     return loss(sample.sum(weights), sample.target());
   }
 
-  /** The loss of predicted log odds, in nats. */
+  /** Returns the loss of predicted log odds, in nats. */
   static double loss(double logOdds, double target) {
     return Math.max(logOdds, 0) - logOdds * target + Math.log1p(Math.exp(-Math.abs(logOdds)));
   }
 
-  /** The probability whose log odds are given. */
+  /** Returns the probability for log odds. */
   static double probability(double logOdds) {
     return 1 / (1 + Math.exp(-logOdds));
   }

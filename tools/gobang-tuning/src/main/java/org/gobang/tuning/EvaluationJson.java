@@ -10,7 +10,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.record.json.JsonFields;
 import org.gobang.record.json.JsonText;
 
-/** Whole evaluations as fields of tasks. */
+/** The conversion of evaluations to fields of tasks. */
 final class EvaluationJson {
 
   private EvaluationJson() {}
@@ -29,7 +29,7 @@ final class EvaluationJson {
   /**
    * Reads an evaluation.
    *
-   * @throws RefusedException if it is none
+   * @throws RefusedException if it is invalid
    */
   static EvaluationWeights read(JsonNode json, String field) {
     JsonNode object = JsonFields.object(json, field);

@@ -9,7 +9,7 @@ import org.gobang.ai.search.position.Shape;
 import org.gobang.ai.search.position.ThreatCodes;
 
 /**
- * The model that is fitted: the weights of an evaluation, and the plain model behind them.
+ * The fitted model: the weights of an evaluation and the plain model behind them.
  *
  * <p>A weight is the sum of its part in the plain model and a difference of its own. The plain
  * model of a point is a value for each of its lines and one for its shape; that of the threats a
@@ -20,18 +20,16 @@ import org.gobang.ai.search.position.ThreatCodes;
  */
 final class EvaluationModel {
 
-  /** How many values the plain model of one side's threats has. */
+  /** The number of values in the plain model of one side's threats. */
   private static final int PLAIN_THREATS =
       1 + Arrays.stream(ThreatCodes.counts(ThreatCodes.COUNT - 1)).sum();
 
   private final Rules rules;
 
-  /**
-   * How many tables of points and of threats there are: two where the sides have different rules.
-   */
+  /** The number of tables of points and of threats: two if the sides have different rules. */
   private final int sides;
 
-  /** Where the pairs of shapes begin, and where the threats do. */
+  /** The offsets of the pairs of shapes and of the threats. */
   private final int pairs;
 
   private final int threats;
@@ -69,7 +67,7 @@ final class EvaluationModel {
     return threats + side % sides * ThreatCodes.COUNT + code;
   }
 
-  /** The turn, and for each kind of threat how many there are of it. */
+  /** Returns the turn and the number of threats per kind. */
   private static int[] threatParts(int index, int turn) {
     int[] counts = ThreatCodes.counts(index);
     int[] maxCounts = ThreatCodes.counts(ThreatCodes.COUNT - 1);
@@ -90,17 +88,17 @@ final class EvaluationModel {
     return rules;
   }
 
-  /** How many weights there are. */
+  /** Returns the number of weights. */
   int weights() {
     return weights;
   }
 
-  /** The plain model. */
+  /** Returns the plain model. */
   PlainModel plain() {
     return plain;
   }
 
-  /** A position's sample: half of it is of the position before the last move. */
+  /** Returns a position's sample: half of it is of the position before the last move. */
   Sample sample(SearchPosition position, float target) {
     int[] halves = new int[weights];
     int side = position.sideToMove();
@@ -113,16 +111,13 @@ final class EvaluationModel {
     if (last != SearchPosition.NOWHERE) {
       position.makeMove(last);
     }
-    halves[pairs] = 0; // neither side has a shape there
+    halves[pairs] = 0; // neither side has a shape on the point
     halves[threats(side, ThreatCodes.of(position))] += 2;
     SparseCounts used = SparseCounts.of(halves);
     return new Sample(used.indices(), used.counts(), target);
   }
 
-  /**
-   * Adds what the vacant points are worth to a side, as its opponent's loss where that has the
-   * turn.
-   */
+  /** Adds the value of the vacant points for a side, negated if the opponent is to move. */
   private void addPoints(SearchPosition position, int side, int[] halves) {
     int toMove = position.sideToMove();
     int sign = side == toMove ? 1 : -1;
@@ -136,7 +131,7 @@ final class EvaluationModel {
     }
   }
 
-  /** The evaluation with fitted weights. */
+  /** Returns the evaluation with fitted weights. */
   EvaluationWeights values(double[] fitted) {
     int[][] pointValues = new int[2][];
     int[][] threatValues = new int[2][];
@@ -148,7 +143,7 @@ final class EvaluationModel {
         rules, pointValues, rounded(fitted, pairs, Shape.COUNT * Shape.COUNT), threatValues);
   }
 
-  /** The weights of an evaluation. */
+  /** Returns the weights of an evaluation. */
   double[] weights(EvaluationWeights values) {
     double[] result = new double[weights];
     for (int side = 0; side < sides; side++) {

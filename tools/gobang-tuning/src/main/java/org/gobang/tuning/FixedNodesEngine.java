@@ -15,8 +15,8 @@ import org.gobang.ai.search.tree.Value;
 import org.gobang.ai.search.tree.Variation;
 
 /**
- * The engine with a fixed limit of nodes for each move, and no clock: its moves are reproducible.
- * It keeps its tables from one move of a game to the next.
+ * The engine with a fixed node limit per move and no clock. Its moves are reproducible. Its tables
+ * persist between the moves of a game.
  */
 final class FixedNodesEngine {
 
@@ -26,10 +26,10 @@ final class FixedNodesEngine {
   private static final int MAX_DEPTH = 60;
   private static final int TABLE_MEGABYTES = 4;
 
-  /** A value that makes a win all but certain. */
+  /** The value of a practically certain win. */
   static final int PROVEN = 3000;
 
-  /** The threat solver gets the nodes of a move divided by this. */
+  /** The divisor of a move's nodes for the threat solver. */
   private static final int THREAT_DIVISOR = 8;
 
   private final EvaluationWeights weights;
@@ -40,10 +40,10 @@ final class FixedNodesEngine {
   private SearchPosition position;
 
   /**
-   * An engine with an empty board.
+   * Creates an engine with an empty board.
    *
-   * @param weights its evaluation
-   * @param nodes the limit of nodes for a move
+   * @param weights the evaluation
+   * @param nodes the node limit per move
    */
   FixedNodesEngine(EvaluationWeights weights, int nodes) {
     this.weights = weights;
@@ -54,9 +54,9 @@ final class FixedNodesEngine {
   /**
    * The result of a search.
    *
-   * @param point the best move, {@link SearchPosition#NOWHERE} if there is none
-   * @param value what the position is worth to the side to move, {@link #PROVEN} or its opposite if
-   *     that is proven, {@link SelfPlayGame.Ply#UNKNOWN} if it was not searched
+   * @param point the best move, {@link SearchPosition#NOWHERE} for none
+   * @param value the value of the position for the side to move, {@link #PROVEN} or its opposite if
+   *     proven, {@link SelfPlayGame.Ply#UNKNOWN} if it was not searched
    * @param outcome 1 if the side to move is proven to win, -1 if it is proven to lose, else 0
    */
   record Result(int point, int value, int outcome) {
@@ -66,7 +66,7 @@ final class FixedNodesEngine {
     }
   }
 
-  /** The current position, not to be changed. */
+  /** Returns the current position, which must not be changed. */
   SearchPosition position() {
     return position;
   }
@@ -81,12 +81,12 @@ final class FixedNodesEngine {
     position.makeMove(point);
   }
 
-  /** The moves that a search tries, the most promising first. */
+  /** Returns the moves of a search, most promising first. */
   List<Integer> moves() {
     return IterativeDeepening.rootMoves(position);
   }
 
-  /** Whether neither a result nor the next move is forced. */
+  /** Returns whether the position is quiet: neither a result nor the next move is forced. */
   boolean isQuiet() {
     int opponent = position.sideToMove() ^ 1;
     return ForcedResult.plies(position) == 0
@@ -115,8 +115,8 @@ final class FixedNodesEngine {
   }
 
   /**
-   * The best move of a quiet position, if it neither wins nor loses nor leaves either side better
-   * off than a value; else {@link SearchPosition#NOWHERE}.
+   * Returns the best move of a quiet position if it is not decisive and its value stays within a
+   * bound for both sides, otherwise {@link SearchPosition#NOWHERE}.
    */
   int balancedMove(int maxValue) {
     if (!isQuiet()) {

@@ -7,12 +7,12 @@ import org.gobang.api.problem.ProblemKind;
 import org.gobang.study.problem.StoredProblem;
 
 /**
- * A problem that was found in a game.
+ * A problem found in a game.
  *
- * @param points where the stones were put, Black's first
- * @param kind what is to be found
- * @param plies how long the win is, or the one that is threatened
- * @param solution the only move that solves it
+ * @param points the points of the stones, Black's first
+ * @param kind the kind of the solution
+ * @param plies the length of the win or of the threatened win
+ * @param solution the only solution
  * @param trap whether the rules matter: freestyle has no such win, or one by another move
  */
 record FoundProblem(List<Integer> points, ProblemKind kind, int plies, int solution, boolean trap) {
@@ -21,7 +21,7 @@ record FoundProblem(List<Integer> points, ProblemKind kind, int plies, int solut
     points = List.copyOf(points);
   }
 
-  /** The problem as it is stored. */
+  /** Returns the stored form of the problem. */
   StoredProblem stored(Rules rules, int grade) {
     return StoredProblem.of(
         rules.id(),

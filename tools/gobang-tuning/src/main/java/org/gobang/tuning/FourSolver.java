@@ -7,8 +7,8 @@ import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
 
 /**
- * Finds the shortest win by fours alone: each move of the attacker makes a four, so the defender
- * has one answer. Iterative deepening; for rules where a four is answered at one point.
+ * A solver of the shortest win by fours: each move of the attacker makes a four with one answer. It
+ * uses iterative deepening, for rules with one answer to a four.
  */
 final class FourSolver {
 
@@ -16,7 +16,7 @@ final class FourSolver {
   private final long maxNodes;
   private long nodes;
 
-  /** By the key of a position, the plies within which it is not won. */
+  /** The plies within which a position is not won, by its key. */
   private final Map<Long, Integer> failed = new HashMap<>();
 
   private FourSolver(SearchPosition position, long maxNodes) {
@@ -28,16 +28,16 @@ final class FourSolver {
    * A win by fours.
    *
    * @param move the first move
-   * @param plies how many it takes
+   * @param plies the length in plies
    */
   record Win(int move, int plies) {}
 
   /**
    * Searches for a win of the side to move.
    *
-   * @param position the position; unchanged when this returns
-   * @param mostPlies how long the win may be
-   * @param maxNodes how many nodes to search at most
+   * @param position the position, unchanged after the call
+   * @param mostPlies the maximum length of the win
+   * @param maxNodes the maximum number of nodes
    */
   static Optional<Win> solve(SearchPosition position, int mostPlies, long maxNodes) {
     FourSolver solver = new FourSolver(position, maxNodes);
@@ -50,7 +50,7 @@ final class FourSolver {
     return Optional.empty();
   }
 
-  /** A move that wins within so many plies, {@link SearchPosition#NOWHERE} if there is none. */
+  /** Returns a move that wins within a number of plies, {@link SearchPosition#NOWHERE} for none. */
   private int winningMove(int plies) {
     int side = position.sideToMove();
     int five = position.fivePoint(side);

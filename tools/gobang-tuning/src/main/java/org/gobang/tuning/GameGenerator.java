@@ -11,18 +11,18 @@ import java.util.zip.CRC32;
 import org.gobang.ai.search.position.EvaluationWeights;
 
 /**
- * Plays many games in parallel, and writes them in the order of their numbers.
+ * A generator that plays games in parallel and writes them in numerical order.
  *
- * @param weights the engine's evaluation
- * @param nodes the limit of nodes for each move
- * @param seed decides the games
- * @param out where the progress is printed
+ * @param weights the evaluation of the engine
+ * @param nodes the node limit per move
+ * @param seed determines the games
+ * @param out the output for progress
  */
 record GameGenerator(EvaluationWeights weights, int nodes, long seed, PrintWriter out) {
 
   private static final int PROGRESS_EVERY = 500;
 
-  /** How the games are made: the first line of their file. */
+  /** Returns the parameters of the games, in the first line of their file. */
   String description() {
     return String.format(
         Locale.ROOT,
@@ -34,9 +34,9 @@ record GameGenerator(EvaluationWeights weights, int nodes, long seed, PrintWrite
   }
 
   /**
-   * Reads the games of a file, and plays and appends those that are missing.
+   * Reads the games of a file, then plays and appends the missing ones.
    *
-   * @return so many games, the file's first ones
+   * @return the requested number of games from the start of the file
    */
   List<SelfPlayGame> games(GamesFile file, int count, TaskExecutor executor)
       throws IOException, InterruptedException {
@@ -56,14 +56,14 @@ record GameGenerator(EvaluationWeights weights, int nodes, long seed, PrintWrite
     return games.subList(0, count);
   }
 
-  /** A checksum of weights, in hexadecimal digits. */
+  /** Returns a checksum of weights, in hexadecimal digits. */
   static String fingerprint(EvaluationWeights weights) {
     CRC32 sum = new CRC32();
     sum.update(weights.text(List.of()).getBytes(StandardCharsets.US_ASCII));
     return String.format(Locale.ROOT, "%08x", sum.getValue());
   }
 
-  /** The seed of one of many games, different for each seed and number. */
+  /** Returns the seed of a game, different for each base seed and number. */
   static long seedOf(long seed, int number) {
     return seed * 0x9e3779b97f4a7c15L + number;
   }

@@ -18,7 +18,7 @@ final class GameLine {
    * Reads a line.
    *
    * @param size the board size
-   * @throws IllegalArgumentException if it is no game; its message says what is wrong
+   * @throws IllegalArgumentException if the line is invalid; the message has the reason
    * @throws org.gobang.api.RefusedException likewise
    */
   static RecordedGame parse(String line, int size) {
@@ -42,7 +42,7 @@ final class GameLine {
   /**
    * Writes a line.
    *
-   * @param nodes the limit of nodes for a move, 0 if there was none
+   * @param nodes the node limit per move, 0 if there was none
    * @param size the board size
    */
   static String format(long nodes, RecordedGame game, int size) {
@@ -66,9 +66,9 @@ final class GameLine {
   }
 
   /**
-   * The number of a move's point.
+   * Returns the number of a move's point.
    *
-   * @throws IllegalArgumentException if the move is none, or its point is off the board
+   * @throws IllegalArgumentException if the move is invalid or its point is off the board
    */
   static int point(Move move, int size) {
     if (move instanceof Move.Place place

@@ -13,15 +13,15 @@ import java.util.List;
 import org.gobang.record.file.FileErrors;
 
 /**
- * A file of games: a line that says how they were made, and a line for each in the order of their
- * numbers. Only its last line can be incomplete, so a run that was killed can be continued.
+ * A file of games: a line with their parameters, and one line per game in numerical order. Only the
+ * last line can be incomplete, so a killed run can be resumed.
  *
- * @param description how its games are made
+ * @param description the parameters of the games
  */
 record GamesFile(Path path, String description) {
 
   /**
-   * A file that exists, however its games were made.
+   * Opens an existing file with any parameters.
    *
    * @throws IOException if it cannot be read
    */
@@ -37,7 +37,7 @@ record GamesFile(Path path, String description) {
   /**
    * Reads files of games.
    *
-   * @param comment receives a line for each file
+   * @param comment receives one line per file
    * @return the games of each
    */
   static List<List<SelfPlayGame>> readAll(List<Path> paths, List<String> comment)
@@ -53,7 +53,7 @@ record GamesFile(Path path, String description) {
   }
 
   /**
-   * The games so far; a line that was not finished is cut off.
+   * Returns the games so far and truncates an incomplete line.
    *
    * @throws IOException if it cannot be read, or holds other games
    */

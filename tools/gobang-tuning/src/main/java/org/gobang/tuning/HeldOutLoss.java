@@ -6,17 +6,17 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 
-/** The loss of an evaluation on games that its slope and bias were not fitted to. */
+/** The cross-validated loss of an evaluation, with slope and bias fitted to other games. */
 final class HeldOutLoss {
 
-  /** How many parts the games are divided into; each is measured with the fit to the others. */
+  /** The number of folds. Each fold is measured with the fit to the others. */
   static final int FOLDS = 5;
 
   private HeldOutLoss() {}
 
   /**
-   * The loss of each game. Which games are measured together depends on their number alone, so that
-   * the losses of two evaluations can be compared game by game.
+   * Returns the loss of each game. The folds depend only on the number of games, so that the losses
+   * of two evaluations can be compared game by game.
    *
    * @param games the quiet positions of each game, one or more
    * @throws IllegalArgumentException if there are fewer games than {@link #FOLDS}

@@ -10,7 +10,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Does the work of other commands on this machine. */
+/** The command that runs the tasks of other commands on this machine. */
 @Command(
     name = "join",
     description =

@@ -6,7 +6,7 @@ import org.gobang.cluster.key.ClusterKey;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The key that both sides of a connection have. */
+/** The option for the key shared by both sides of a connection. */
 final class KeyOption {
 
   @Option(
@@ -16,13 +16,13 @@ final class KeyOption {
           "The key that coordinator and workers share: gobang cluster key. Needed between machines")
   private @Nullable Path file;
 
-  /** Whether it was given. */
+  /** Returns whether the key was given. */
   boolean isGiven() {
     return file != null;
   }
 
   /**
-   * The key; empty if none was given.
+   * Returns the key; empty if none was given.
    *
    * @throws org.gobang.api.RefusedException if it cannot be read
    */

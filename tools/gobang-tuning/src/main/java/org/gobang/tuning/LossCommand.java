@@ -11,7 +11,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Measures how well static evaluations predict the results of games. */
+/** The command that measures how well static evaluations predict the results of games. */
 @Command(
     name = "loss",
     description =
@@ -61,7 +61,7 @@ final class LossCommand extends TuningCommand {
     }
   }
 
-  /** Where the sides have different rules, a difference of the biases is what a colour is worth. */
+  /** If the sides have different rules, the difference of the biases is the value of a colour. */
   private static void printBySide(
       LossReport report, List<EvaluatedGames> evaluated, int side, String name) {
     report.print(

@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 
-/** Prints the losses of evaluations on the same games. */
+/** A report of the losses of evaluations on the same games. */
 record LossReport(PrintWriter out) {
 
   private static final String DIFFERENCE = "difference";
 
   /**
-   * Prints the loss of each evaluation, and of two how much greater the first one's is.
+   * Prints the loss of each evaluation, and the difference of two.
    *
-   * @param kind the kind of the positions, in words
+   * @param kind the description of the positions
    */
   void print(String kind, List<EvaluatedGames> evaluations) {
     EvaluatedGames any = evaluations.get(0);

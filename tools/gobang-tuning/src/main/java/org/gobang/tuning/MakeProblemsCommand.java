@@ -14,7 +14,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Makes the problems bundled with the application. */
+/** The command that makes the bundled problems. */
 @Command(
     name = "problems",
     description =
@@ -73,7 +73,7 @@ final class MakeProblemsCommand extends TuningCommand {
     return ProblemFinder.find(weights, game.plies().stream().map(SelfPlayGame.Ply::point).toList());
   }
 
-  /** What is found is printed at once, so that it is seen how fast, and how difficult it is. */
+  /** Prints each problem immediately to show speed and difficulty. */
   private void add(ProblemSelection selection, List<FoundProblem> found) {
     for (FoundProblem problem : found) {
       selection.add(problem).map(StoredProblem::line).ifPresent(out()::println);

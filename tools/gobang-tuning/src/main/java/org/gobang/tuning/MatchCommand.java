@@ -11,7 +11,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Plays one evaluation against another. */
+/** The command that plays a match between two evaluations. */
 @Command(
     name = "match",
     description =

@@ -10,13 +10,13 @@ import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.record.json.JsonFields;
 
 /**
- * Two games of two evaluations from one opening with colours exchanged, with a fixed limit of
- * nodes. What comes of it are the first evaluation's half points: 0 to 4.
+ * Two games between two evaluations from one opening with swapped colours and a fixed node limit.
+ * The result is the number of half points of the first evaluation, from 0 to 4.
  *
  * @param first an evaluation
  * @param second the other one
- * @param nodes the limit of nodes for each move
- * @param seed decides the opening
+ * @param nodes the node limit per move
+ * @param seed determines the opening
  */
 record MatchPair(EvaluationWeights first, EvaluationWeights second, int nodes, long seed)
     implements Task<Integer> {
@@ -56,7 +56,7 @@ record MatchPair(EvaluationWeights first, EvaluationWeights second, int nodes, l
         JsonFields.longInteger(json, "seed"));
   }
 
-  /** The first evaluation's half points in a game. */
+  /** Returns the first evaluation's half points in a game. */
   private int play(List<Integer> opening, int side) {
     List<FixedNodesEngine> engines = List.of(engine(opening, first), engine(opening, second));
     SearchPosition position = engines.get(0).position();

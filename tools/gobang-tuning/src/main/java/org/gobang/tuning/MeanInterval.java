@@ -3,16 +3,13 @@ package org.gobang.tuning;
 import java.util.Arrays;
 import java.util.Random;
 
-/**
- * A mean over games, and its 95 % interval by bootstrap: how the mean varies when as many games are
- * drawn from these, again and again.
- */
+/** A mean over games with its 95% bootstrap interval. */
 record MeanInterval(double mean, double low, double high) {
 
   private static final int DRAWS = 4000;
   private static final double TAIL = 0.025;
 
-  /** The interval of the mean of values, one or more, one for each game. */
+  /** Returns the interval of the mean of at least one value, one per game. */
   static MeanInterval of(double[] values) {
     Random random = new Random(1);
     double[] means = new double[DRAWS];

@@ -9,30 +9,30 @@ import org.gobang.ai.search.position.Shape;
 import org.gobang.ai.search.tree.IterativeDeepening;
 
 /**
- * The moves of a position in which nothing is forced, and which of them a search preferred.
+ * The moves of a quiet position and the one preferred by a search.
  *
- * @param weights for each move in turn, the numbers of its {@link #PER_MOVE} weights
+ * @param weights the indices of the {@link #PER_MOVE} weights of each move in turn
  * @param best the index of the preferred move
  */
-@SuppressWarnings("ArrayRecordComponent") // hundreds of thousands, never compared
+@SuppressWarnings("ArrayRecordComponent") // many instances, never compared
 record MoveChoice(short[] weights, int best) {
 
-  /** Where each kind of weights begins: what a move makes, what it takes, both shapes. */
+  /** The offsets of the kinds of weights: attack, defence, both shapes. */
   static final int ATTACK = 0;
 
   static final int DEFENCE = ATTACK + PointCodes.COUNT;
   static final int PAIRS = DEFENCE + PointCodes.COUNT;
 
-  /** How many weights there are. */
+  /** The number of weights. */
   static final int WEIGHTS = PAIRS + Shape.COUNT * Shape.COUNT;
 
-  /** How many of them a move adds up. */
+  /** The number of weights per move. */
   static final int PER_MOVE = 3;
 
-  /** With fewer moves there is nothing to choose. */
+  /** The minimum number of moves for a choice. */
   private static final int MIN_MOVES = 2;
 
-  /** The choices of games, without deviations. */
+  /** Returns the choices of games, without deviations. */
   static List<MoveChoice> of(Rules rules, List<SelfPlayGame> games) {
     List<MoveChoice> choices = new ArrayList<>();
     for (SelfPlayGame game : games) {
@@ -67,7 +67,7 @@ record MoveChoice(short[] weights, int best) {
     choices.add(new MoveChoice(weights, moves.indexOf(best)));
   }
 
-  /** The probability of each move to be the preferred one. */
+  /** Returns the probability of each move to be the preferred one. */
   double[] probabilities(double[] values) {
     double[] probabilities = new double[weights.length / PER_MOVE];
     double sum = 0;

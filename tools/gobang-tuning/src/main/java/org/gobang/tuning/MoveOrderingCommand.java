@@ -13,7 +13,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Fits the move ordering to games, and writes the engine's resource. */
+/** The command that fits the move ordering to games and writes the engine's resource. */
 @Command(
     name = "move-ordering",
     description =

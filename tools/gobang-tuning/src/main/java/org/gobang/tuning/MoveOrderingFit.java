@@ -12,19 +12,19 @@ import org.gobang.ai.search.position.PointCodes;
 import org.gobang.ai.search.position.Rules;
 
 /**
- * Fits the move ordering: the weights that make the moves preferred by searches most likely, where
- * a move's probability grows by a factor of e with each unit of its weights' sum (multinomial
- * logistic regression).
+ * The fit of the move ordering by multinomial logistic regression: the weights with the maximum
+ * likelihood of the preferred moves. Each unit of a move's sum of weights multiplies its
+ * probability by e.
  */
 final class MoveOrderingFit {
 
   private static final int BATCH = 256;
   private static final double STEP = 0.02;
 
-  /** The step size of an epoch, relative to the one before. */
+  /** The ratio of the step size to that of the previous epoch. */
   private static final double STEP_DECAY = 0.7;
 
-  /** How strongly weights are held near the plain model, in choices. */
+  /** The strength of the pull towards the plain model, in choices. */
   private static final double REGULARISATION = 3;
 
   private final ShrunkWeights shrunk;
@@ -32,10 +32,10 @@ final class MoveOrderingFit {
   private final PrintWriter out;
 
   /**
-   * A regression.
+   * Creates a regression.
    *
-   * @param epochs how often it passes over all choices
-   * @param out where the loss of each epoch is printed
+   * @param epochs the number of passes over all choices
+   * @param out the output for the loss per epoch
    */
   MoveOrderingFit(Rules rules, int epochs, PrintWriter out) {
     this.shrunk = new ShrunkWeights(plain(rules), new double[MoveChoice.WEIGHTS], REGULARISATION);
@@ -43,7 +43,7 @@ final class MoveOrderingFit {
     this.out = out;
   }
 
-  /** Values for what a move makes and others for what it takes; pairs of shapes have none. */
+  /** Separate values for attack and defence. Pairs of shapes have none. */
   private static PlainModel plain(Rules rules) {
     int[][] parts = new int[MoveChoice.WEIGHTS][0];
     for (int code = 0; code < PointCodes.COUNT; code++) {
@@ -53,7 +53,7 @@ final class MoveOrderingFit {
     return PlainModel.of(parts);
   }
 
-  /** The weights, by the numbers of {@link MoveChoice}. */
+  /** Returns the weights, by the numbers of {@link MoveChoice}. */
   double[] fit(List<MoveChoice> choices) {
     List<MoveChoice> shuffled = new ArrayList<>(choices);
     Random random = new Random(1);
@@ -84,7 +84,7 @@ final class MoveOrderingFit {
     return gradient;
   }
 
-  /** The mean loss of choices, in nats. */
+  /** Returns the mean loss of choices, in nats. */
   static double loss(List<MoveChoice> choices, double[] values) {
     return choices.stream()
         .mapToDouble(choice -> -Math.log(choice.probabilities(values)[choice.best()]))
@@ -92,7 +92,7 @@ final class MoveOrderingFit {
         .orElse(0);
   }
 
-  /** The move ordering with fitted weights, each kind counted from that of nothing at all. */
+  /** Returns the move ordering with fitted weights, relative to no pattern for each kind. */
   static MoveOrdering ordering(double[] fitted) {
     return new MoveOrdering(
         units(fitted, MoveChoice.ATTACK, MoveChoice.DEFENCE),

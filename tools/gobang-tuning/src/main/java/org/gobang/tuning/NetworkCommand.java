@@ -14,7 +14,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Trains the evaluation's network on games, and writes the engine's resource. */
+/** The command that trains the evaluation's network on games and writes the engine's resource. */
 @Command(
     name = "network",
     description =
@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
             + " them, and writes the evaluation with it where the next build finds it.")
 final class NetworkCommand extends TuningCommand {
 
-  /** What the lines about the network begin with, in the comment of the resource. */
+  /** The prefix of lines about the network in the comment of the resource. */
   private static final String MARK = "network: ";
 
   @Parameters(arity = "1..*", paramLabel = "GAMES", description = "Files of games")
@@ -113,7 +113,7 @@ final class NetworkCommand extends TuningCommand {
     out().println(target + " written");
   }
 
-  /** How the tables were made, and then the network. */
+  /** Returns the comment about the creation of the tables and the network. */
   private static List<String> withTables(Rules rules, List<String> network) {
     return Stream.concat(
             EvaluationWeights.comment(rules).stream().filter(line -> !line.startsWith(MARK)),

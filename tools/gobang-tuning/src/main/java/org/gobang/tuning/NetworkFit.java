@@ -9,17 +9,17 @@ import java.util.Locale;
 import java.util.Random;
 
 /**
- * Trains a network by stochastic gradient descent on the logistic loss.
+ * The training of a network by stochastic gradient descent on the logistic loss.
  *
- * @param epochs how often it passes over all samples
- * @param out where the losses of each epoch are printed
+ * @param epochs the number of passes over all samples
+ * @param out the output for the losses per epoch
  */
 record NetworkFit(int epochs, PrintWriter out) {
 
   private static final int BATCH = 256;
   private static final double STEP = 0.001;
 
-  /** In the last third of the epochs, the step size relative to the epoch before. */
+  /** The ratio of the step size to that of the previous epoch, in the last third of the epochs. */
   private static final double STEP_DECAY = 0.5;
 
   /** Trains a model on samples. */
@@ -49,7 +49,7 @@ record NetworkFit(int epochs, PrintWriter out) {
     }
   }
 
-  /** The mean loss of samples, in nats. */
+  /** Returns the mean loss of samples, in nats. */
   static double loss(NetworkModel model, List<NetworkSample> samples) {
     return samples.stream()
         .mapToDouble(sample -> EvaluationFit.loss(model.logOdds(sample), sample.target()))

@@ -7,19 +7,19 @@ import org.gobang.ai.search.position.LinePattern;
 
 /**
  * An {@link EvaluationNetwork} in training: log odds from a sample, and the gradient of its loss by
- * all weights. What a line adds to the units is here the product of a vector for the line and a
- * matrix: the same network, which trains better so. A line that is free for both sides adds
- * nothing, as nearly all of an empty board's lines are.
+ * all weights. The contribution of a line to the units is the product of a vector and a matrix.
+ * This gives the same network, but trains better. A line that is free for both sides, as most lines
+ * of an empty board, adds nothing.
  */
 final class NetworkModel {
 
-  /** How many numbers the vector of a line has. */
+  /** The length of a line's vector. */
   private static final int SUMS = 16;
 
   private static final int UNITS = EvaluationNetwork.UNITS;
   private static final int FREE = LinePattern.ONE * LinePattern.COUNT + LinePattern.ONE;
 
-  /** Where the matrix begins, the biases, and the output's weights. */
+  /** The offsets of the matrix, the biases and the output weights. */
   private static final int MATRIX = EvaluationNetwork.PAIRS * SUMS;
 
   private static final int BIASES = MATRIX + SUMS * UNITS;
@@ -36,7 +36,7 @@ final class NetworkModel {
   private final double[] units = new double[UNITS];
   private final double[] sumGradient = new double[SUMS];
 
-  /** Random weights; the output is 0 until it is trained. */
+  /** Creates random weights. The output is 0 before training. */
   NetworkModel(long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     for (int i = 0; i < MATRIX; i++) {
@@ -47,18 +47,18 @@ final class NetworkModel {
     }
   }
 
-  /** A normally distributed number, the same on every version of Java (Box and Muller). */
+  /** Returns a normally distributed number, the same on every version of Java (Box and Muller). */
   private static double gaussian(SplittableRandom random) {
     double radius = Math.sqrt(-2 * StrictMath.log(1 - random.nextDouble()));
     return radius * StrictMath.cos(2 * Math.PI * random.nextDouble());
   }
 
-  /** The weights, which a fit changes. */
+  /** Returns the weights, changed by a fit. */
   double[] weights() {
     return weights;
   }
 
-  /** The log odds that the side to move wins, the tables' part included. */
+  /** Returns the log odds of a win of the side to move, including the tables. */
   double logOdds(NetworkSample sample) {
     Arrays.fill(sums, 0);
     for (int i = 0; i < sample.pairs().length; i++) {
@@ -112,13 +112,13 @@ final class NetworkModel {
     }
   }
 
-  /** The greatest absolute value that a unit has in a sample. */
+  /** Returns the maximum absolute value of a unit in a sample. */
   double maxUnit(NetworkSample sample) {
     logOdds(sample);
     return Arrays.stream(units).map(Math::abs).max().orElseThrow();
   }
 
-  /** The network with these weights, rounded. */
+  /** Returns the network with these weights, rounded. */
   EvaluationNetwork network() {
     int[] lines = new int[EvaluationNetwork.PAIRS * UNITS];
     for (int i = 0; i < lines.length; i++) {

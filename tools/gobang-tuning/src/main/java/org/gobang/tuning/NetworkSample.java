@@ -6,23 +6,23 @@ import org.gobang.ai.search.position.LinePattern;
 import org.gobang.ai.search.position.SearchPosition;
 
 /**
- * A position as the network sees it.
+ * A position as input of the network.
  *
  * @param pairs the pairs of line patterns on the board: the own one's number times {@link
  *     LinePattern#COUNT}, plus the opponent's
- * @param counts how many lines have each
+ * @param counts the number of lines with each pair
  * @param base the log odds of winning by the evaluation's tables alone
  * @param target the probability that the side to move wins
  */
-@SuppressWarnings("ArrayRecordComponent") // hundreds of thousands, never compared
+@SuppressWarnings("ArrayRecordComponent") // many instances, never compared
 record NetworkSample(short[] pairs, short[] counts, float base, float target) {
 
   private static final int DIRECTIONS = 4;
 
   /**
-   * A position's sample.
+   * Returns the sample of a position.
    *
-   * @param position with an evaluation without a network
+   * @param position a position with an evaluation without a network
    */
   static NetworkSample of(SearchPosition position, double target) {
     int[] counts = new int[EvaluationNetwork.PAIRS];

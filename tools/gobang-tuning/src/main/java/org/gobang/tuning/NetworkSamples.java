@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * Samples to train a network with, and others held out for validation, never of the same game.
  *
- * @param fitted nine in ten games'
+ * @param fitted the samples of 90% of the games
  * @param heldOut the rest
  */
 record NetworkSamples(List<NetworkSample> fitted, List<NetworkSample> heldOut) {
@@ -20,7 +20,7 @@ record NetworkSamples(List<NetworkSample> fitted, List<NetworkSample> heldOut) {
     (isHeldOut ? heldOut : fitted).add(sample);
   }
 
-  /** How many there are. */
+  /** Returns the number of samples. */
   int size() {
     return fitted.size() + heldOut.size();
   }

@@ -11,19 +11,19 @@ import org.gobang.ai.search.position.EvaluationWeights;
 import org.gobang.ai.search.position.SearchPosition;
 
 /**
- * Positions that occur in a search but in no game: two random moves away from one of a game, with
- * the value of a search as the target. Without them a network knows only positions in which both
- * sides have played well.
+ * Positions that occur only in a search: two random moves after a game position, with the value of
+ * a search as the target. Without them a network knows only positions after good play by both
+ * sides.
  *
  * @param weights the evaluation of the searches
- * @param nodes the limit of nodes of each search
+ * @param nodes the node limit per search
  * @param slope the log odds of winning for each {@link EvaluationWeights#UNIT} of a search's value
  */
 record OffGamePositions(EvaluationWeights weights, int nodes, double slope) {
 
   private static final int RANDOM_MOVES = 2;
 
-  /** How many of the most promising moves a random one is chosen from. */
+  /** The number of most promising moves for a random choice. */
   private static final int CHOICE = 20;
 
   private static final int PROGRESS_EVERY = 10_000;
@@ -31,7 +31,7 @@ record OffGamePositions(EvaluationWeights weights, int nodes, double slope) {
   /**
    * Adds positions near those of games.
    *
-   * @param count how many are tried; those that are not quiet are left out
+   * @param count the number of candidates; those that are not quiet are omitted
    */
   void addTo(
       NetworkSamples samples, List<SelfPlayGame> games, int count, int threads, PrintWriter out)

@@ -11,10 +11,10 @@ import org.gobang.record.json.JsonFields;
 /**
  * The search for a balanced opening.
  *
- * @param weights the evaluation that judges it
- * @param nodes the limit of nodes of each search
- * @param stones how many stones at most
- * @param seed decides it
+ * @param weights the evaluation of the balance
+ * @param nodes the node limit per search
+ * @param stones the maximum number of stones
+ * @param seed determines the opening
  */
 record OpeningFitTask(EvaluationWeights weights, int nodes, int stones, long seed)
     implements Task<BalancedOpening> {

@@ -12,7 +12,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Makes the openings bundled with the arena. */
+/** The command that makes the bundled openings of tournaments. */
 @Command(
     name = "openings",
     description =
@@ -79,7 +79,7 @@ final class OpeningsCommand extends TuningCommand {
     out().println(file + " written");
   }
 
-  /** Openings by their normal forms, in the order of their numbers. */
+  /** Returns the openings by their normal forms, in numerical order. */
   private Map<String, BalancedOpening> find(EvaluationWeights weights, TaskExecutor executor)
       throws IOException, InterruptedException {
     Map<String, BalancedOpening> found = new LinkedHashMap<>();

@@ -12,10 +12,10 @@ import java.util.concurrent.Future;
 import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
 
-/** Runs tasks in parallel, and passes on their results in the order of the tasks. */
+/** An executor that runs tasks in parallel and delivers their results in order. */
 final class OrderedExecutor {
 
-  /** How many tasks are submitted ahead of the oldest unfinished one, for each thread. */
+  /** The number of tasks per thread submitted ahead of the oldest unfinished one. */
   private static final int AHEAD = 8;
 
   private OrderedExecutor() {}
@@ -31,7 +31,7 @@ final class OrderedExecutor {
   /**
    * Runs all tasks.
    *
-   * @throws IOException if the sink failed
+   * @throws IOException if the receiver failed
    * @throws RefusedException if a task threw it
    */
   static <T> void run(Stream<? extends Callable<T>> tasks, int threads, Sink<T> sink)

@@ -13,8 +13,8 @@ import org.gobang.ai.search.tree.TranspositionTable;
 import org.gobang.ai.search.tree.Value;
 
 /**
- * Shows that a win has no other first move: no four or three wins by threats, and a search of all
- * other moves finds no win. That a longer win exists, these limits cannot exclude.
+ * A check that a win has no other first move: no other four or three wins by threats, and a search
+ * of all other moves finds no win. These limits cannot exclude a longer win.
  */
 final class OtherWins {
 
@@ -27,10 +27,10 @@ final class OtherWins {
   private final ThreatSolver solver;
 
   /**
-   * Questions about a position.
+   * Creates checks of a position.
    *
-   * @param position the position; unchanged by the questions
-   * @param solution the move that wins
+   * @param position the position, unchanged by the checks
+   * @param solution the winning move
    */
   OtherWins(SearchPosition position, int solution) {
     this.position = position;
@@ -38,7 +38,7 @@ final class OtherWins {
     this.solver = new ThreatSolver(position.points());
   }
 
-  /** Whether no other move is found that wins. */
+  /** Returns whether no other winning move is found. */
   boolean isNone() {
     int side = position.sideToMove();
     List<Integer> others = new ArrayList<>();
@@ -53,7 +53,7 @@ final class OtherWins {
     return others.isEmpty() || !isWin(others);
   }
 
-  /** Whether a win by threats follows every answer to a move. */
+  /** Returns whether a win by threats follows every answer to a move. */
   private boolean winsAfter(int move) {
     position.makeMove(move);
     int forced = ForcedResult.plies(position);

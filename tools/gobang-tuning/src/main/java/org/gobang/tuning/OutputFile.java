@@ -5,13 +5,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.gobang.record.file.AtomicFile;
 
-/** A file that is written at the end of long work. */
+/** A file written at the end of a long task. */
 final class OutputFile {
 
   private final Path path;
 
   /**
-   * A file in an existing folder: checked before the work, so that its result is not lost.
+   * Creates a file in an existing folder. This is checked before the work, so that its result is
+   * not lost.
    *
    * @throws IOException if the folder does not exist, or the file cannot be written
    */
@@ -24,12 +25,12 @@ final class OutputFile {
     AtomicFile.check(path);
   }
 
-  /** Replaces the content at once: a failure leaves the old one. */
+  /** Replaces the content atomically. After a failure the old content remains. */
   void write(String text) throws IOException {
     AtomicFile.write(path, text);
   }
 
-  /** The path. */
+  /** Returns the path. */
   @Override
   public String toString() {
     return path.toString();

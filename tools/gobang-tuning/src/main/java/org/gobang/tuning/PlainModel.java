@@ -7,28 +7,28 @@ import org.gobang.ai.search.position.Rules;
 import org.gobang.ai.search.position.Shape;
 
 /**
- * The plain model behind many weights, whose values a weight adds up: so a weight with few
+ * The plain model behind many weights. A weight adds up its values, so that a weight with few
  * positions stays near those of similar points.
  *
- * @param parts by weight, the numbers of the values that it adds up
- * @param values how many values there are
+ * @param parts the indices of the added values, by weight
+ * @param values the number of values
  */
-@SuppressWarnings("ArrayRecordComponent") // one of each fit, never compared
+@SuppressWarnings("ArrayRecordComponent") // one instance per fit, never compared
 record PlainModel(int[][] parts, int values) {
 
-  /** How many values the plain model of points has: one for each line pattern and shape. */
+  /** The number of values in the plain model of points, one per line pattern and shape. */
   static final int OF_POINTS = LinePattern.COUNT + Shape.COUNT;
 
-  /** A model of so many values as the parts need. */
+  /** Creates a model with the values used by the parts. */
   static PlainModel of(int[][] parts) {
     int greatest = Arrays.stream(parts).flatMapToInt(Arrays::stream).max().orElse(-1);
     return new PlainModel(parts, greatest + 1);
   }
 
   /**
-   * The parts of what a side makes on a point: each of its lines, and its shape.
+   * Returns the parts of a side on a point: each of its lines and its shape.
    *
-   * @param first the number of the first value
+   * @param first the index of the first value
    */
   static int[] ofPoint(Rules rules, int side, int code, int first) {
     int[] lines = PointCodes.lines(code);
@@ -43,7 +43,7 @@ record PlainModel(int[][] parts, int values) {
     return result;
   }
 
-  /** How many weights there are. */
+  /** Returns the number of weights. */
   int weights() {
     return parts.length;
   }

@@ -11,24 +11,24 @@ import org.gobang.ai.search.tree.IterativeDeepening;
 import org.gobang.api.problem.ProblemKind;
 
 /**
- * Finds the problems of one game: at most one win, the first one, and one defence, that against the
- * longest threat. They are the most different and the most difficult ones of the game.
+ * A finder of problems in one game: at most the first win and the defence against the longest
+ * threat. These are the most different and most difficult problems of the game.
  */
 final class ProblemFinder {
 
   private static final int SHORTEST = 3;
   private static final int LONGEST = 17;
 
-  /** Fuller boards take long to look through. */
+  /** The maximum number of stones, as fuller boards take too long. */
   private static final int MOST_STONES = 60;
 
-  /** The nodes for a win that may be there. */
+  /** The nodes of a search for a possible win. */
   private static final int NODES = 4_000;
 
-  /** The nodes that have to find nothing where nothing may be found. */
+  /** The nodes to confirm that no win exists. */
   private static final int NODES_AGAINST = 40_000;
 
-  /** The nodes that have to find nothing against the only defence. */
+  /** The nodes to confirm that no win exists after the only defence. */
   private static final int NODES_TO_HOLD = 200_000;
 
   private final EvaluationWeights weights;
@@ -45,7 +45,7 @@ final class ProblemFinder {
   /**
    * Finds the problems of a game.
    *
-   * @param points its moves, Black's first
+   * @param points the moves of the game, Black's first
    */
   static List<FoundProblem> find(EvaluationWeights weights, List<Integer> points) {
     ProblemFinder finder = new ProblemFinder(weights);
@@ -72,7 +72,7 @@ final class ProblemFinder {
     return found;
   }
 
-  /** Whether neither side can make a five now. */
+  /** Returns whether neither side can make a five immediately. */
   private boolean isOpen() {
     return position.fivePoint(SearchPosition.BLACK) == SearchPosition.NOWHERE
         && position.fivePoint(SearchPosition.WHITE) == SearchPosition.NOWHERE;
@@ -99,8 +99,8 @@ final class ProblemFinder {
   }
 
   /**
-   * Whether the win is another one, or none, in freestyle. Where it begins with another move there,
-   * that move does not win here, as the solution is unique.
+   * Returns whether freestyle has another win or none. A different first move of a freestyle win
+   * does not win here, as the solution is unique.
    */
   private boolean isTrap(int move) {
     SearchPosition freestyle = new SearchPosition(Rules.FREESTYLE, FixedNodesEngine.SIZE);
@@ -111,7 +111,7 @@ final class ProblemFinder {
         .isEmpty();
   }
 
-  /** The only defence against a threat that is longer than so many plies. */
+  /** Returns the only defence against a threat longer than a number of plies. */
   private Optional<FoundProblem> defence(int longerThan) {
     position.pass();
     Optional<ThreatSolver.Win> threat = threats(NODES);
@@ -127,10 +127,10 @@ final class ProblemFinder {
   }
 
   /**
-   * The only move after which the opponent has no win by threats: any other point of the board that
-   * is not forbidden is tried.
+   * Returns the only move after which the opponent has no win by threats. All other allowed points
+   * are tried.
    *
-   * @return {@link SearchPosition#NOWHERE} if there is none, or several
+   * @return the move, {@link SearchPosition#NOWHERE} for none or several
    */
   private int onlyDefence() {
     List<Integer> moves = new ArrayList<>(IterativeDeepening.rootMoves(position));
@@ -158,7 +158,7 @@ final class ProblemFinder {
     return loses;
   }
 
-  /** Whether neither threats nor a search refute a move. */
+  /** Returns whether neither threats nor a search refute a move. */
   private boolean holds(int move) {
     position.makeMove(move);
     boolean refuted = threats(NODES_TO_HOLD).isPresent();

@@ -15,29 +15,28 @@ import org.gobang.study.problem.StoredProblem;
 import org.gobang.testkit.TestBoards;
 import org.gobang.testkit.TestTurn;
 
-/**
- * Grades problems by their length, and by the weakest level of the engine that finds the solution.
- */
+/** A grader of problems by their length and the weakest level of the engine that solves them. */
 final class ProblemGrader {
 
-  /** A level finds a solution that it plays with most of these seeds. */
+  /** The seeds of the levels. A level solves a problem if it does with most seeds. */
   private static final List<Long> SEEDS = List.of(1L, 2L, 3L);
 
-  /** The level that solves what no lower one does. */
+  /** The level for problems that no lower level solves. */
   private static final int HIGHEST_LEVEL = 10;
 
   private final Rules rules;
   private final SearchProvider engine = new SearchProvider();
   private final Board empty;
 
-  /** A grader of problems with these rules. */
+  /** Creates a grader of problems with rules. */
   ProblemGrader(Rules rules) {
     this.rules = rules;
     this.empty = TestBoards.empty(rules.id(), FixedNodesEngine.SIZE);
   }
 
   /**
-   * The mean of the level and half the moves of the win, from 1 to {@link Problem#HIGHEST_GRADE}.
+   * Returns the mean of the level and half the moves of the win, from 1 to {@link
+   * Problem#HIGHEST_GRADE}.
    */
   StoredProblem graded(FoundProblem found) {
     StoredProblem ungraded = found.stored(rules, 1);

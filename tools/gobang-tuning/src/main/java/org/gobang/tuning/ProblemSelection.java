@@ -10,23 +10,23 @@ import org.gobang.api.problem.ProblemKind;
 import org.gobang.study.problem.StoredProblem;
 
 /**
- * Selects the problems of a set: no two alike, not too many of one kind or grade, and in renju
- * enough wins in which the forbidden points matter.
+ * A selection of problems: no two alike, a limit per kind and grade, and in renju enough wins that
+ * depend on forbidden points.
  */
 final class ProblemSelection {
 
-  /** The greatest part of the set that one kind may have. */
+  /** The maximum part of the set per kind. */
   private static final double OF_KIND = 0.45;
 
-  /** The greatest part that defences against an open three may have, which are frequent. */
+  /** The maximum part of the frequent defences against an open three. */
   private static final double SHORT_DEFENCES = 0.15;
 
   private static final int SHORT = 3;
 
-  /** The greatest part that one grade may have. */
+  /** The maximum part per grade. */
   private static final double OF_GRADE = 0.25;
 
-  /** The greatest part that wins may have in renju that are none of its traps. */
+  /** The maximum part of renju wins that are not traps. */
   private static final double PLAIN_IN_RENJU = 0.35;
 
   private final Rules rules;
@@ -38,29 +38,29 @@ final class ProblemSelection {
   private int traps;
   private int shortDefences;
 
-  /** An empty set. */
+  /** Creates an empty selection. */
   ProblemSelection(Rules rules, int count) {
     this.rules = rules;
     this.count = count;
     this.grader = new ProblemGrader(rules);
   }
 
-  /** Whether there are as many as wanted. */
+  /** Returns whether the selection is complete. */
   boolean isComplete() {
     return selected.size() == count;
   }
 
-  /** The problems in the order in which they were found. */
+  /** Returns the problems in the order in which they were found. */
   List<StoredProblem> problems() {
     return List.copyOf(selected.values());
   }
 
-  /** How many of them are traps of the rules. */
+  /** Returns the number of traps of the rules. */
   int traps() {
     return traps;
   }
 
-  /** Grades a problem and adds it, unless there is an alike one or enough of its kind or grade. */
+  /** Grades a problem and adds it, except for duplicates and full kinds or grades. */
   Optional<StoredProblem> add(FoundProblem found) {
     boolean wanted = !isComplete() && of(found.kind()) < OF_KIND * count && isWantedSort(found);
     if (!wanted || selected.containsKey(found.stored(rules, 1).id())) {

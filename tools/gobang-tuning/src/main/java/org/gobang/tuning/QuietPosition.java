@@ -11,14 +11,14 @@ import org.gobang.ai.search.position.Shape;
  *
  * @param side the side to move
  * @param value the evaluation for the side to move, in units of {@link EvaluationWeights#UNIT}
- * @param result how the game ended for the side to move: 1 won, 0 lost, a half drawn
+ * @param result the result for the side to move: 1 for a win, 0 for a loss, a half for a draw
  * @param openFourThreatened whether the opponent threatens to make an open four
  */
 record QuietPosition(int side, double value, double result, boolean openFourThreatened) {
 
   /**
-   * The quiet positions before each measured move of a game. Every move is made, since an
-   * evaluation may depend on the one before.
+   * Returns the quiet positions before each measured move of a game. Every move is made, as an
+   * evaluation may depend on the previous one.
    *
    * @param empty the empty board, with the evaluation
    */

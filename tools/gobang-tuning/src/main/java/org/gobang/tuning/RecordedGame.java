@@ -6,11 +6,11 @@ import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
 
 /**
- * A finished game that evaluations are measured on.
+ * A finished game for measuring evaluations.
  *
- * @param points where the stones were put, Black's first
- * @param unmeasured how many moves at its beginning do not explain its result: those of the
- *     opening, and those up to the last random one
+ * @param points the points of the stones, Black's first
+ * @param unmeasured the number of initial moves that do not explain the result: the opening and the
+ *     moves up to the last random one
  * @param winner {@link SearchPosition#BLACK}, {@link SearchPosition#WHITE}, or {@link
  *     SearchPosition#NOWHERE} if drawn
  */
@@ -20,7 +20,7 @@ record RecordedGame(List<Integer> points, int unmeasured, int winner) {
     points = List.copyOf(points);
   }
 
-  /** A game of the engine against itself. */
+  /** Returns a game of the engine against itself. */
   static RecordedGame of(SelfPlayGame game) {
     List<SelfPlayGame.Ply> plies = game.plies();
     int unmeasured = 0;
@@ -35,9 +35,9 @@ record RecordedGame(List<Integer> points, int unmeasured, int winner) {
   }
 
   /**
-   * Checks that the game can have been played so.
+   * Checks that the game is possible.
    *
-   * @throws IllegalArgumentException if it cannot; its message says why
+   * @throws IllegalArgumentException if it is not; the message has the reason
    */
   void check(Rules rules, int size) {
     SearchPosition position = new SearchPosition(rules, size);
@@ -56,7 +56,7 @@ record RecordedGame(List<Integer> points, int unmeasured, int winner) {
     }
   }
 
-  /** How the game ended for a side: 1 won, 0 lost, a half drawn. */
+  /** Returns the result for a side: 1 for a win, 0 for a loss, a half for a draw. */
   double result(int side) {
     return winner == SearchPosition.NOWHERE ? 0.5 : winner == side ? 1 : 0;
   }

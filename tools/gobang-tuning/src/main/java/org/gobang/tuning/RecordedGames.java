@@ -11,9 +11,9 @@ import org.gobang.api.RefusedException;
 import org.gobang.record.file.FileErrors;
 
 /**
- * Reads files of games that evaluations are measured on: those of {@link GamesFile}, and those with
- * a {@link GameLine} for each game, where lines that begin with {@code #} are comments. Unlike
- * {@link GamesFile} it changes none of them.
+ * A reader of game files for measuring evaluations: those of {@link GamesFile}, and those with a
+ * {@link GameLine} per game, where lines that start with {@code #} are comments. Unlike {@link
+ * GamesFile} it never changes files.
  */
 final class RecordedGames {
 
@@ -33,8 +33,8 @@ final class RecordedGames {
    *
    * @param rules the rules of all of them
    * @param size the board size of all of them
-   * @throws IOException if it cannot be read, or a game cannot have been played so; the message
-   *     names the file and the line
+   * @throws IOException if the file cannot be read or a game is impossible; the message names the
+   *     file and the line
    */
   static List<RecordedGame> read(Path file, Rules rules, int size) throws IOException {
     String text;
@@ -46,7 +46,7 @@ final class RecordedGames {
     RecordedGames reader = new RecordedGames(file, rules, size);
     List<String> lines = text.lines().toList();
     if (!lines.isEmpty() && !lines.get(0).startsWith("#") && !lines.get(0).contains("|")) {
-      // A run that was killed may have left a line unfinished.
+      // A killed run may leave an incomplete line.
       reader.selfPlay(text.endsWith("\n") ? lines : lines.subList(0, lines.size() - 1));
     } else {
       reader.others(lines);

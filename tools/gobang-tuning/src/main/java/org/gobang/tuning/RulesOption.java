@@ -3,7 +3,7 @@ package org.gobang.tuning;
 import org.gobang.ai.search.position.Rules;
 import picocli.CommandLine.Option;
 
-/** The rules that a command is for. */
+/** The option for the rules of a command. */
 class RulesOption {
 
   @Option(

@@ -9,18 +9,18 @@ import org.gobang.ai.search.position.Shape;
 import org.gobang.ai.search.threat.ForcedResult;
 
 /**
- * Positions of games: those that the evaluation is fitted to, and those held out for validation.
- * Both are never of the same game.
+ * Positions of games for fitting the evaluation, and others held out for validation. A game is in
+ * only one of the two.
  *
- * @param fitted nine in ten
+ * @param fitted the positions of 90% of the games
  * @param heldOut the rest
  */
 record Samples(List<Sample> fitted, List<Sample> heldOut) {
 
-  /** One game of so many is held out. */
+  /** The interval between held-out games. */
   private static final int HOLD_OUT_EVERY = 10;
 
-  /** The weight of the search's value in the target; the game's result has the rest. */
+  /** The weight of the search's value in the target. The game's result has the remaining weight. */
   private static final double SEARCH_PART = 0.3;
 
   /** Receives positions of games. */
@@ -28,16 +28,16 @@ record Samples(List<Sample> fitted, List<Sample> heldOut) {
   interface Visitor {
 
     /**
-     * Receives a quiet position, not to be kept.
+     * Receives a quiet position, valid only during the call.
      *
      * @param target the probability that the side to move wins
-     * @param heldOut whether it is of a game that is held out
+     * @param heldOut whether its game is held out
      */
     void visit(SearchPosition position, double target, boolean heldOut);
   }
 
   /**
-   * Takes the quiet positions of games.
+   * Collects the quiet positions of games.
    *
    * @param rounds games, those that were played with the same evaluation together: how far a
    *     search's value is to be trusted is fitted to each round's results
@@ -70,12 +70,12 @@ record Samples(List<Sample> fitted, List<Sample> heldOut) {
     }
   }
 
-  /** Whether the game of a number is held out. */
+  /** Returns whether the game with a number is held out. */
   static boolean isHeldOut(int game) {
     return (game + 1) % HOLD_OUT_EVERY == 0;
   }
 
-  /** How the values of searches that proved nothing predict results. */
+  /** Returns the calibration of unproven search values. */
   static Calibration searchCalibration(List<SelfPlayGame> games) {
     return Calibration.fit(
         games.stream().map(Samples::searched).filter(values -> !values.isEmpty()).toList());
@@ -102,7 +102,7 @@ record Samples(List<Sample> fitted, List<Sample> heldOut) {
     for (SelfPlayGame.Ply ply : game.plies()) {
       if (ply.value() != SelfPlayGame.Ply.UNKNOWN && isQuiet(position)) {
         double search = EvaluationFit.probability(slope * ply.value() / EvaluationWeights.UNIT);
-        // The game's result means nothing for a position before a deviation.
+        // The game's result is irrelevant for a position before a deviation.
         double part = deviations == 0 ? SEARCH_PART : 1;
         double target = part * search + (1 - part) * game.result(position.sideToMove());
         visitor.visit(position, target, heldOut);
@@ -112,7 +112,7 @@ record Samples(List<Sample> fitted, List<Sample> heldOut) {
     }
   }
 
-  /** Whether a search evaluates such a position statically. */
+  /** Returns whether a search evaluates such a position statically. */
   static boolean isQuiet(SearchPosition position) {
     return ForcedResult.plies(position) == 0
         && position.count(position.sideToMove() ^ 1, Shape.FIVE) == 0;

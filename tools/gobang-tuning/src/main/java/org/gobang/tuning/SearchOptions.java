@@ -2,7 +2,7 @@ package org.gobang.tuning;
 
 import picocli.CommandLine.Option;
 
-/** The options of commands whose games or openings come from searches of the engine. */
+/** The options of commands that use searches of the engine for games or openings. */
 final class SearchOptions {
 
   @Option(
@@ -17,7 +17,7 @@ final class SearchOptions {
       description = "Decides all random choices; default: ${DEFAULT-VALUE}")
   private long seed;
 
-  /** The options with their defaults. */
+  /** Creates the options with their defaults. */
   SearchOptions(int nodes, long seed) {
     this.nodes = nodes;
     this.seed = seed;

@@ -8,16 +8,15 @@ import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.threat.ForcedResult;
 
 /**
- * One game of the engine against itself, the same each time for the same seed.
+ * One game of the engine against itself, reproducible by its seed.
  *
- * <p>It begins with a random opening, and ends when the shapes alone prove a win: the positions on
- * the way of a win that only a search finds are among those that a search has to evaluate. At
- * random moments it deviates from the best move, so that the evaluation also learns about positions
- * that occur in a search but not in a game.
+ * <p>It starts with a random opening and ends when the shapes prove a win, as a search must also
+ * evaluate positions on the way to longer wins. It deviates from the best move at random, so that
+ * the evaluation also learns positions that occur only in a search.
  */
 final class SelfPlay {
 
-  /** Longer games are drawn. */
+  /** The maximum length. Longer games are drawn. */
   static final int MAX_PLIES = 140;
 
   /** The average number of moves between two deviations. */
@@ -28,7 +27,7 @@ final class SelfPlay {
   /**
    * Plays a game.
    *
-   * @param nodes the limit of nodes for each move
+   * @param nodes the node limit per move
    */
   static SelfPlayGame play(EvaluationWeights values, int nodes, long seed) {
     SplittableRandom random = new SplittableRandom(seed);

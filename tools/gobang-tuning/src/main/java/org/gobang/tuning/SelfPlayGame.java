@@ -22,8 +22,8 @@ record SelfPlayGame(List<Ply> plies, int winner) {
   /**
    * A move, and the search's result before it.
    *
-   * @param point where the stone was put
-   * @param value the position's value to the side to move, {@link #UNKNOWN} if it was not searched
+   * @param point the point of the stone
+   * @param value the value for the side to move, {@link #UNKNOWN} without a search
    * @param deviation whether a random move was played instead of the best
    */
   record Ply(int point, int value, boolean deviation) {
@@ -49,20 +49,20 @@ record SelfPlayGame(List<Ply> plies, int winner) {
     }
   }
 
-  /** How many deviations there are. */
+  /** Returns the number of deviations. */
   int deviations() {
     return (int) plies.stream().filter(Ply::deviation).count();
   }
 
-  /** How the game ended for a side: 1 won, 0 lost, a half drawn. */
+  /** Returns the result for a side: 1 for a win, 0 for a loss, a half for a draw. */
   double result(int side) {
     return winner == SearchPosition.NOWHERE ? 0.5 : winner == side ? 1 : 0;
   }
 
   /**
-   * Reads what {@link #toString} wrote.
+   * Parses a result of {@link #toString}.
    *
-   * @throws IllegalArgumentException if it is not that
+   * @throws IllegalArgumentException if the text is invalid
    */
   static SelfPlayGame parse(String line) {
     String[] words = line.split(" ", -1);

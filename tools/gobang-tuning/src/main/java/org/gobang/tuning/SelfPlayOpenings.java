@@ -5,24 +5,24 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.gobang.ai.search.position.SearchPosition;
 
-/** Random openings for self-play, of all kinds, that favour neither side much. */
+/** Random openings for self-play of all kinds with a limited advantage. */
 final class SelfPlayOpenings {
 
-  /** The first stone is within the inner 7 lines. */
+  /** The size of the central area for the first stone: 7 lines. */
   private static final int MARGIN = 4;
 
   private static final int MIN_STONES = 3;
   private static final int MAX_STONES = 9;
 
-  /** How many moves count as promising; half of the stones are chosen from them. */
+  /** The number of promising moves, from which half of the stones are chosen. */
   static final int PROMISING = 10;
 
-  /** The greatest value of an opening for either side. */
+  /** The maximum value of an opening for either side. */
   private static final int MAX_VALUE = 120;
 
   private SelfPlayOpenings() {}
 
-  /** Puts the stones of an opening, and gives their points. */
+  /** Places the stones of an opening and returns their points. */
   static List<Integer> open(FixedNodesEngine engine, SplittableRandom random) {
     List<Integer> points = new ArrayList<>();
     do {
@@ -37,7 +37,7 @@ final class SelfPlayOpenings {
     return points;
   }
 
-  /** Where the first stone is. */
+  /** Returns the point of the first stone. */
   static int first(SplittableRandom random) {
     return inside(random) + FixedNodesEngine.SIZE * inside(random);
   }

@@ -9,9 +9,9 @@ import org.gobang.record.json.JsonFields;
 /**
  * A game of the engine against itself.
  *
- * @param weights its evaluation
- * @param nodes the limit of nodes for each move
- * @param seed decides the game
+ * @param weights the evaluation
+ * @param nodes the node limit per move
+ * @param seed determines the game
  */
 record SelfPlayTask(EvaluationWeights weights, int nodes, long seed) implements Task<SelfPlayGame> {
 

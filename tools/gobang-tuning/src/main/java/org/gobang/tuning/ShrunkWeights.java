@@ -3,12 +3,12 @@ package org.gobang.tuning;
 import java.util.Arrays;
 
 /**
- * Weights that are fitted in batches of samples: each is the sum of a prior, its part in a plain
- * model, and a difference of its own, the last two regularised by their squares.
+ * Weights fitted in batches of samples. Each is the sum of a prior, its part in a plain model and a
+ * difference. The squares of the last two are regularised.
  */
 final class ShrunkWeights {
 
-  /** How strongly the plain model is regularised, in samples. */
+  /** The regularisation of the plain model, in samples. */
   private static final double PLAIN_REGULARISATION = 0.1;
 
   private final PlainModel model;
@@ -25,10 +25,10 @@ final class ShrunkWeights {
   private final Adam adam;
 
   /**
-   * Weights before the first sample.
+   * Creates weights before the first sample.
    *
-   * @param prior the weights that the plain model and the differences are added to
-   * @param regularisation how strongly weights are held near the plain model, in samples
+   * @param prior the initial weights, to which the plain model and the differences are added
+   * @param regularisation the strength of the pull towards the plain model, in samples
    */
   ShrunkWeights(PlainModel model, double[] prior, double regularisation) {
     this.model = model;
@@ -40,7 +40,7 @@ final class ShrunkWeights {
     adam = new Adam(values.length);
   }
 
-  /** The weights now; they change with each step. */
+  /** Returns the current weights, changed by each step. */
   double[] weights() {
     return weights;
   }
@@ -48,10 +48,10 @@ final class ShrunkWeights {
   /**
    * Takes a step of gradient descent.
    *
-   * @param gradients of the loss by weight, summed over the batch
-   * @param batch how many samples it has
-   * @param all how many samples are fitted
-   * @param size the greatest step, approximately
+   * @param gradients the gradients of the loss by weight, summed over the batch
+   * @param batch the number of samples in the batch
+   * @param all the number of all samples
+   * @param size the maximum step, approximately
    */
   void step(double[] gradients, int batch, int all, double size) {
     Arrays.fill(gradient, 0);

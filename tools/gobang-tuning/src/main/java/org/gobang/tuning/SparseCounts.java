@@ -3,9 +3,9 @@ package org.gobang.tuning;
 import java.util.Arrays;
 
 /**
- * The counts that are not 0, of many.
+ * The nonzero elements of a vector of counts.
  *
- * @param indices which they are
+ * @param indices the indices of the counts
  * @param counts the counts
  */
 @SuppressWarnings("ArrayRecordComponent") // parts of a sample, never compared

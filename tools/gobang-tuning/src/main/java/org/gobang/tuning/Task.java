@@ -5,19 +5,18 @@ import java.io.IOException;
 import java.util.concurrent.Callable;
 
 /**
- * A piece of work that has all it needs in it: what comes of it is the same wherever it is done.
+ * A self-contained task with the same result on every machine.
  *
- * @param <T> the type of what comes of it; its {@code toString} is sent, and {@link #parse} reads
- *     it
+ * @param <T> the type of the result; its {@code toString} is sent, and {@link #parse} reads it
  */
 interface Task<T> extends Callable<T> {
 
-  /** Which work a class of tasks is: the kind of the job. */
+  /** Returns the kind of the job. */
   static String kind(Class<?> tasks) {
     return tasks.getSimpleName();
   }
 
-  /** Does it here. */
+  /** Runs the task locally. */
   @Override
   T call();
 
@@ -25,9 +24,9 @@ interface Task<T> extends Callable<T> {
   void write(JsonGenerator json) throws IOException;
 
   /**
-   * Reads what came of it elsewhere.
+   * Parses the result of a remote run.
    *
-   * @throws IllegalArgumentException if it is none
+   * @throws IllegalArgumentException if it is invalid
    * @throws org.gobang.api.RefusedException likewise
    */
   T parse(String result);

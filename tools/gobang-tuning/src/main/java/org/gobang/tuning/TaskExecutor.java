@@ -3,13 +3,13 @@ package org.gobang.tuning;
 import java.io.IOException;
 import java.util.stream.Stream;
 
-/** Where the tasks of a command are done. */
+/** The executor of a command's tasks. */
 interface TaskExecutor extends AutoCloseable {
 
   /**
-   * Does tasks in parallel, and passes on their results in the order of the tasks.
+   * Runs tasks in parallel and delivers their results in order.
    *
-   * @throws IOException if the sink failed
+   * @throws IOException if the receiver failed
    * @throws org.gobang.api.RefusedException if workers refused a task too often
    */
   <T> void run(Stream<? extends Task<T>> tasks, OrderedExecutor.Sink<T> sink)
@@ -19,9 +19,9 @@ interface TaskExecutor extends AutoCloseable {
   default void close() {}
 
   /**
-   * Tasks that are done on threads of this process.
+   * Returns an executor on threads of this process.
    *
-   * @param threads how many
+   * @param threads the number of threads
    */
   record Local(int threads) implements TaskExecutor {
 

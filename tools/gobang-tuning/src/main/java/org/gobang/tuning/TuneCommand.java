@@ -13,7 +13,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /**
- * The whole tuning loop: plays games, fits the evaluation to them, writes the engine's resource.
+ * The command of the whole tuning loop: it plays games, fits the evaluation to them and writes the
+ * engine's resource.
  */
 @Command(
     name = "gobang-tuning",
@@ -23,7 +24,7 @@ import picocli.CommandLine.Option;
             + " continues.")
 final class TuneCommand extends TuningCommand {
 
-  /** Where the engine's resources are, from the project's folder. */
+  /** The folder of the engine's resources, relative to the project. */
   static final Path RESOURCES =
       Path.of("gobang-ai-search/src/main/resources/org/gobang/ai/search/position");
 

@@ -10,7 +10,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** A command: its options, and what it does with them. */
+/** A command with its options. */
 @Command(mixinStandardHelpOptions = true, sortOptions = false)
 abstract class TuningCommand implements Callable<Integer> {
 
@@ -22,15 +22,15 @@ abstract class TuningCommand implements Callable<Integer> {
     return 0;
   }
 
-  /** Does the work of the command. */
+  /** Runs the command. */
   abstract void run() throws IOException, InterruptedException;
 
-  /** Where results and progress are printed. */
+  /** Returns the output for results and progress. */
   final PrintWriter out() {
     return spec().commandLine().getOut();
   }
 
-  /** The exception for options that do not fit together. */
+  /** Returns the exception for options that do not fit together. */
   final ParameterException wrong(String sentence) {
     return new ParameterException(spec().commandLine(), sentence);
   }

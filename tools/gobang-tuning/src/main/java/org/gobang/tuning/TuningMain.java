@@ -18,7 +18,7 @@ public final class TuningMain {
    * @param args the command line; {@code --help} explains it
    */
   public static void main(String[] args) {
-    // Nothing is logged here, so the missing log provider is no news.
+    // Nothing is logged here, so the warning about a missing log provider is suppressed.
     System.setProperty("slf4j.internal.verbosity", "ERROR");
     PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
     PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);

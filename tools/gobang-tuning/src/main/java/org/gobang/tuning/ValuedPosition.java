@@ -5,19 +5,19 @@ import java.util.List;
 import org.gobang.ai.search.position.EvaluationWeights;
 
 /**
- * A position of a game that was searched, and how the game ended.
+ * A searched position of a game with the result of the game.
  *
  * @param stones the stones on the board
  * @param value the search's value for the side to move
- * @param result how the game ended for that side: 1 won, 0 lost, a half drawn
- * @param weight what it counts for: the positions of a game count as much as those of any other
+ * @param result the result for that side: 1 for a win, 0 for a loss, a half for a draw
+ * @param weight its weight; all games have the same total weight
  */
 record ValuedPosition(int stones, int value, double result, double weight) {
 
-  /** Neighbouring positions tell much the same. */
+  /** The distance between used positions, as neighbours are similar. */
   private static final int EVERY = 3;
 
-  /** The searched positions of a game that are not proven. */
+  /** Returns the searched, unproven positions of a game. */
   static List<ValuedPosition> of(EvaluationWeights weights, RecordedGame game, int nodes) {
     FixedNodesEngine engine = new FixedNodesEngine(weights, nodes);
     List<ValuedPosition> found = new ArrayList<>();

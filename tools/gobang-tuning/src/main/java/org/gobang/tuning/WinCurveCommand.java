@@ -13,7 +13,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Fits the curves from the search's values to win probabilities that reviews of games use. */
+/** The command that fits the curves from search values to win probabilities for reviews. */
 @Command(
     name = "win-curve",
     description =
@@ -22,10 +22,10 @@ import picocli.CommandLine.Parameters;
             + " that reviews of games read.")
 final class WinCurveCommand extends TuningCommand {
 
-  /** The stones from which each stage counts. */
+  /** The first number of stones of each stage. */
   private static final int[] STAGES = {0, 14, 24, 36, 56};
 
-  /** A stage with fewer positions has the slope of the stage before it. */
+  /** The minimum number of positions. A stage with fewer has the slope of the previous stage. */
   private static final int LEAST_POSITIONS = 100;
 
   private static final String RESOURCE =
@@ -109,7 +109,7 @@ final class WinCurveCommand extends TuningCommand {
     return lines;
   }
 
-  /** The content of the file, with the lines of the rules replaced. */
+  /** Returns the content of the file, with the lines of the rules replaced. */
   private String replaced(Rules rules, List<String> lines) throws IOException {
     List<String> all = new ArrayList<>();
     if (Files.exists(output)) {

@@ -12,12 +12,12 @@ final class WinCurveFit {
   private static final int MAX_STEPS = 50;
   private static final double SMALLEST_STEP = 1e-9;
 
-  /** Keeps the slope finite where values tell every result. */
+  /** Regularisation that keeps the slope finite if values predict every result. */
   private static final double REGULARISATION = 1e-3;
 
   private WinCurveFit() {}
 
-  /** The slope for values as the search has them, by Newton's method. */
+  /** Returns the slope for the values of the search, by Newton's method. */
   static double slope(List<ValuedPosition> positions) {
     double slope = 0;
     for (int step = 0; step < MAX_STEPS; step++) {
@@ -38,9 +38,7 @@ final class WinCurveFit {
     return slope / EvaluationWeights.UNIT;
   }
 
-  /**
-   * The mean loss of a slope, in nats; without any knowledge it is 0.693 where no game is drawn.
-   */
+  /** Returns the mean loss of a slope, in nats. Without knowledge and draws it is 0.693. */
   static double loss(List<ValuedPosition> positions, double slope) {
     double sum = 0;
     double weights = 0;

@@ -11,7 +11,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.Spec.Target;
 
-/** The options of commands whose tasks workers can do. */
+/** The options of commands that can use workers. */
 final class WorkOptions {
 
   @Spec(Target.MIXEE)
@@ -35,7 +35,7 @@ final class WorkOptions {
 
   @Mixin private KeyOption key = new KeyOption();
 
-  /** Says what is wrong about the options, if anything is. */
+  /** Throws an exception if the options are invalid. */
   void check() {
     if (address == null && command != null && (key.isGiven() || localSlots != null)) {
       throw new ParameterException(
@@ -45,11 +45,11 @@ final class WorkOptions {
   }
 
   /**
-   * Where the tasks are done.
+   * Returns the executor of the tasks.
    *
-   * @param threads how many tasks this process does at a time, unless given
-   * @param work what the tasks are, in words: the same when a command is resumed
-   * @param out where arrivals of workers are printed
+   * @param threads the default number of parallel tasks in this process
+   * @param work the description of the tasks, the same when a command is resumed
+   * @param out the output for new workers
    */
   TaskExecutor executor(int threads, String work, PrintWriter out) {
     return address == null

@@ -41,7 +41,7 @@ class BundledProblemsProofTest {
     return point.row() * FixedNodesEngine.SIZE + point.column();
   }
 
-  /** Whether the side to move has a win by threats. */
+  /** Returns whether the side to move has a win by threats. */
   private static boolean isWon(SearchPosition position) {
     return new ThreatSolver(position.points())
         .solve(position, NODES, searched -> false)

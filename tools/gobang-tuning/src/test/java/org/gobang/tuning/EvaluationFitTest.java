@@ -124,7 +124,10 @@ class EvaluationFitTest {
     return new EvaluationWeights(rules, points, new int[Shape.COUNT * Shape.COUNT], threats);
   }
 
-  /** Positions of random games, and who wins where chance decides it as these weights say. */
+  /**
+   * Positions of random games, and who wins where chance determines the opening as these weights
+   * say.
+   */
   private static List<Sample> samples(
       EvaluationModel model, double[] weights, int count, SplittableRandom random) {
     List<Sample> samples = new ArrayList<>();

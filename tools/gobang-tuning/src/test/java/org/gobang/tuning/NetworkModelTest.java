@@ -104,7 +104,7 @@ class NetworkModelTest {
     return model;
   }
 
-  /** A number that the engine has exactly, as a product with another one, too. */
+  /** Returns a number that the engine has exactly, as a product with another one, too. */
   private static double exact(double weight) {
     return Math.round(weight * 16) / 16.0;
   }

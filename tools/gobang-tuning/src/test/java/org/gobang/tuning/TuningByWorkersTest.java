@@ -84,7 +84,7 @@ class TuningByWorkersTest {
     return out.toString();
   }
 
-  /** A worker that does two tasks, and never ends the third until it is interrupted. */
+  /** Returns a worker that does two tasks, and never ends the third until it is interrupted. */
   private Future<?> joinAndHang(CountDownLatch hanging) {
     WorkerProfile self =
         new WorkerProfile("hanging", 1, ClusterTasks.profile(1).build(), 0, List.of());

@@ -11,13 +11,16 @@ import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.CommandLineOptionException;
 import org.openjdk.jmh.runner.options.CommandLineOptions;
 
-/** Runs the benchmarks, and compares each strategy's speed with its published implementation. */
+/**
+ * The entry point that runs the benchmarks and compares each strategy with its published
+ * implementation.
+ */
 public final class BenchmarkMain {
 
   private BenchmarkMain() {}
 
   /**
-   * Runs the benchmarks, and prints the ratios.
+   * Runs the benchmarks and prints the ratios.
    *
    * @param args JMH's options
    * @throws CommandLineOptionException if JMH has no such option
@@ -55,7 +58,7 @@ public final class BenchmarkMain {
         published / ours);
   }
 
-  /** The time of one answer by strategy. */
+  /** Returns the time of one answer by strategy. */
   private static Map<String, Double> micros(Collection<RunResult> results, Class<?> benchmark) {
     Map<String, Double> micros = new LinkedHashMap<>();
     for (RunResult result : results) {

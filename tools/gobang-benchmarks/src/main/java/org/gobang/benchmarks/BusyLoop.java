@@ -8,15 +8,15 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * A loop that uses one processor. Without an argument it runs forever, as load. With a number it
- * speaks the Gomocup protocol and answers each request after so many milliseconds of looping: the
- * delay of its answers is what the machine alone adds.
+ * uses the Gomocup protocol and answers each request after that many milliseconds, to measure the
+ * delay caused by the machine.
  */
 public final class BusyLoop {
 
   private BusyLoop() {}
 
   /**
-   * Runs.
+   * Runs the loop.
    *
    * @param args nothing, or the number of milliseconds
    * @throws IOException if the input cannot be read

@@ -53,7 +53,7 @@ public final class ClusterLoad {
   private ClusterLoad() {}
 
   /**
-   * Measures.
+   * Runs the measurement.
    *
    * @param args {@code jobs} or {@code workers}, the port, the key, the number of workers, and of
    *     jobs or milliseconds

@@ -42,7 +42,7 @@ public final class IndexedGames {
   private IndexedGames() {}
 
   /**
-   * Measures.
+   * Runs the measurement.
    *
    * @param args the rules, and the number of games
    * @throws IOException if files cannot be written
@@ -145,7 +145,7 @@ public final class IndexedGames {
     return games;
   }
 
-  /** An allowed point, the first ones near the centre and later ones farther from it. */
+  /** Returns an allowed point, the first ones near the centre and later ones farther from it. */
   private static Point near(Board board, Random random) {
     double spread = 0.7 + board.moves().size() / 12.0;
     while (true) {

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** An engine in a process of its own, driven by the Gomocup protocol as a manager does. */
+/** An engine in its own process, driven by the Gomocup protocol like a manager. */
 final class MeasuredEngine {
 
   /** Gobang's answer when the game is over. */

@@ -9,15 +9,15 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 import org.gobang.record.file.ResourceLines;
 
-/** Positions in the middle of games on 15 lines, which the strategies are measured on. */
+/** Middle-game positions of size 15×15 for measuring strategies. */
 final class MiddlegamePositions {
 
-  /** How many positions there are. */
+  /** The number of positions. */
   static final int COUNT = 12;
 
   private MiddlegamePositions() {}
 
-  /** The positions, by rules that none of these games violates. */
+  /** Returns the positions, by rules that none of these games violates. */
   static List<Board> positions(String rules) {
     return ResourceLines.of(MiddlegamePositions.class.getResourceAsStream("middlegames.txt"))
         .stream()

@@ -46,7 +46,7 @@ public final class OpenGames {
   private OpenGames() {}
 
   /**
-   * Measures.
+   * Runs the measurement.
    *
    * @param args the number of games, and the players
    * @throws IOException if there is no folder for the kept games
@@ -115,7 +115,7 @@ public final class OpenGames {
         .build();
   }
 
-  /** The bytes in use after a full collection. */
+  /** Returns the bytes in use after a full collection. */
   private static long heap() {
     ManagementFactory.getMemoryMXBean().gc();
     return ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();

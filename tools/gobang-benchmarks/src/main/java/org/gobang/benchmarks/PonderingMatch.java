@@ -12,8 +12,8 @@ import org.gobang.api.player.Player;
 import org.gobang.testkit.TestTurn;
 
 /**
- * A match of {@code search} that ponders against {@code search} that does not, with equal nodes for
- * a move, and as many for pondering. The two take turns on one thread, so a match is repeatable.
+ * A match between {@code search} with and without pondering, with equal nodes per move and for
+ * pondering. Both take turns on one thread, so a match is reproducible.
  */
 public final class PonderingMatch {
 

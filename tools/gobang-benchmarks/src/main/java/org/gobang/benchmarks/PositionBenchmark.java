@@ -16,7 +16,10 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** The search engine's board: a move made and undone, with all incremental updates. */
+/**
+ * The benchmark of the search engine's board: making and undoing a move with all incremental
+ * updates.
+ */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -28,7 +31,7 @@ public class PositionBenchmark {
   private static final int SIZE = 15;
   private static final int STONES = 30;
 
-  /** How many moves are made: one on every vacant point. */
+  /** The number of moves, one on every vacant point. */
   private static final int MOVES = SIZE * SIZE - STONES;
 
   /** The rules. */
@@ -37,7 +40,7 @@ public class PositionBenchmark {
 
   private SearchPosition position = new SearchPosition(Rules.FREESTYLE, SIZE);
 
-  /** Puts stones as in the middle of a game, spread over the inner points. */
+  /** Places stones over the inner points, as in a middle game. */
   @Setup
   public void setUp() {
     position = new SearchPosition(rules, SIZE);

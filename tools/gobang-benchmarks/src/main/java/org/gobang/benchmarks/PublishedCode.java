@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How the published programs turn a ray into a code, and what the codes weigh: a string built stone
- * by stone, and a map from such strings.
+ * The codes of the published programs for rays, and their weights: a string built stone by stone,
+ * and a map from such strings.
  *
  * <p>In a code {@code 0} is a vacant point, {@code 1} an own stone and {@code 2} the opponent's.
  */
@@ -131,7 +131,7 @@ enum PublishedCode {
     }
   };
 
-  /** The code of a published strategy, by its id. */
+  /** Returns the code of a published strategy, by its id. */
   static PublishedCode of(String strategy) {
     return switch (strategy) {
       case "live-sleep" -> LIVE_SLEEP;
@@ -141,13 +141,13 @@ enum PublishedCode {
     };
   }
 
-  /** The code of one ray, from a vacant point outward. */
+  /** Returns the code of one ray, from a vacant point outward. */
   abstract String read(int[][] stones, int row, int column, int down, int right);
 
-  /** The weight of every code that has one. */
+  /** Returns the weight of every code that has one. */
   abstract Map<String, Integer> weights();
 
-  /** The weights of runs of one to four stones by forms: a is a run of 1, b one of 2. */
+  /** Returns the weights of runs of one to four stones by forms: a is a run of 1, b one of 2. */
   private static Map<String, Integer> ofRuns(Map<String, List<Integer>> forms) {
     Map<String, Integer> map = new HashMap<>();
     forms.forEach(

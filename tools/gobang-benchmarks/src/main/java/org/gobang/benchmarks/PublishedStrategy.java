@@ -8,11 +8,11 @@ import org.gobang.api.board.Cell;
 import org.gobang.api.player.Weights;
 
 /**
- * A strategy as it was published: for each vacant point and each of eight directions a string is
- * built and looked up in a map, and the weights are collected in an {@code int[][]}.
+ * The published implementation of a strategy: for each vacant point and each of eight directions a
+ * string is built and looked up in a map, and the weights are collected in an {@code int[][]}.
  *
- * <p>The published programs keep the stones in an {@code int[][]} all the time, so this one gets
- * them so, while the strategies it is compared with have to read a {@link Board} first.
+ * <p>The published programs always have the stones in an {@code int[][]}, so this one receives them
+ * in this form, while the compared strategies must read a {@link Board} first.
  */
 final class PublishedStrategy {
 
@@ -26,7 +26,10 @@ final class PublishedStrategy {
     byColumns = code == PublishedCode.RUNS;
   }
 
-  /** The stones as the published programs keep them: rows from the top, 1 own, 2 the opponent's. */
+  /**
+   * Returns the stones as the published programs keep them: rows from the top, 1 own, 2 the
+   * opponent's.
+   */
   static int[][] stones(Board board) {
     int size = board.size();
     Stone own = board.toMove();
@@ -40,7 +43,7 @@ final class PublishedStrategy {
     return stones;
   }
 
-  /** The best point and the heat map. */
+  /** Returns the best point and the heat map. */
   StrategyAnswer answer(int[][] stones) {
     int[][] weights = weigh(stones);
     return new StrategyAnswer(best(stones, weights), heatMap(weights));

@@ -47,7 +47,7 @@ public final class ResponseTimeMeasurement {
   }
 
   /**
-   * Measures.
+   * Runs the measurement.
    *
    * @param args the number of answers, the milliseconds for each, the number of busy processes, and
    *     the engines' commands, the first of which plays the games
@@ -91,7 +91,7 @@ public final class ResponseTimeMeasurement {
         (command, times) -> System.out.println(times.row() + String.join(" ", command)));
   }
 
-  /** The first engine plays both sides; the others get the same positions. */
+  /** Returns the first engine plays both sides; the others get the same positions. */
   private int play(String opening, int most) throws IOException, InterruptedException {
     Map<MeasuredEngine, ResponseTimes> started = new LinkedHashMap<>();
     for (Map.Entry<List<String>, ResponseTimes> engine : engines.entrySet()) {

@@ -16,9 +16,9 @@ final class ResponseTimes {
   private int errors;
 
   /**
-   * No times yet.
+   * Creates an empty set of times.
    *
-   * @param limit milliseconds after which an answer is late
+   * @param limit the milliseconds after which an answer is late
    */
   ResponseTimes(int limit) {
     this.limit = limit;
@@ -30,12 +30,12 @@ final class ResponseTimes {
     errors += answer.startsWith("ERROR") ? 1 : 0;
   }
 
-  /** The column titles of {@link #row}. */
+  /** Returns the column titles of {@link #row}. */
   static String header() {
     return row("answers", "ERROR", "late", "median", "99 %", "worst");
   }
 
-  /** The numbers of answers, errors and late answers; then milliseconds. */
+  /** Returns the numbers of answers, errors and late answers; then milliseconds. */
   String row() {
     double[] sorted = times.stream().mapToDouble(Double::doubleValue).sorted().toArray();
     return row(

@@ -10,7 +10,7 @@ import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
 
-/** Boards and players by the ids of their providers, found as the application finds them. */
+/** The lookup of boards and players by provider id, as in the application. */
 final class Services {
 
   private Services() {}

@@ -8,7 +8,7 @@ import org.gobang.api.player.Weights;
 import org.gobang.testkit.TestTurn;
 
 /**
- * What a strategy answers.
+ * The answer of a strategy.
  *
  * @param best the point
  * @param weights the weights of all points

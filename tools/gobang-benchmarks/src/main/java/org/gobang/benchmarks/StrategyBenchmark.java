@@ -18,7 +18,10 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 
-/** One answer of a strategy: the board read, every point weighed, the heat map, the best point. */
+/**
+ * The benchmark of a strategy's answer: reading the board, weighing all points, the heat map and
+ * the best point.
+ */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)

@@ -37,7 +37,7 @@ public final class ThreadScaling {
   private ThreadScaling() {}
 
   /**
-   * Measures.
+   * Runs the measurement.
    *
    * @param args the greatest number of threads, by default two
    * @throws InterruptedException if the thread was interrupted
@@ -64,7 +64,7 @@ public final class ThreadScaling {
   }
 
   /**
-   * Work done.
+   * The amount of work.
    *
    * @param nodes nodes searched by all threads
    * @param elapsed nanoseconds

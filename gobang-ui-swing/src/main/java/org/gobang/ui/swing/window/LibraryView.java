@@ -185,7 +185,7 @@ final class LibraryView {
     return menu;
   }
 
-  /** Deletes the title of the chooser and was kept, after a warning. */
+  /** Deletes the selected saved games after a warning. */
   private void delete() {
     List<LibraryRow> chosen = rows.chosen();
     int count = LibraryPresenter.deletable(chosen).size();

@@ -73,7 +73,7 @@ final class SeatForm {
     }
   }
 
-  /** Shows the title of the chooser now. */
+  /** Shows the current choice. */
   void show() {
     showing = true;
     occupants.setSelectedItem(seat().occupant());

@@ -24,7 +24,7 @@ final class SplitPane extends JSplitPane {
   /**
    * Two components.
    *
-   * @param orientation {@link JSplitPane#VERTICAL_SPLIT}: or horizontal
+   * @param orientation the orientation, such as {@link JSplitPane#VERTICAL_SPLIT}
    * @param key the preference
    * @param usual the default position of the divider for a length
    */

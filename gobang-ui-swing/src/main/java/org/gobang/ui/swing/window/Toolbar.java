@@ -59,7 +59,7 @@ final class Toolbar {
     return panel;
   }
 
-  /** Shows the commands of a workspace; returns whether the window is in front another one. */
+  /** Shows the commands of a workspace; returns whether the workspace changed. */
   boolean show(Workspace workspace) {
     if (shown.equals(Optional.of(workspace))) {
       return false;

@@ -14,8 +14,8 @@ import org.gobang.presentation.tournament.TournamentChoice;
 import org.gobang.presentation.tournament.TournamentPage;
 
 /**
- * A tournament, beside the game: the title of the chooser for it, and then how it stands. It goes
- * on while the dialog is closed.
+ * The modeless dialog of a tournament: its form, then its state. The tournament continues while the
+ * dialog is closed.
  */
 final class TournamentDialog implements TournamentPage.View {
 

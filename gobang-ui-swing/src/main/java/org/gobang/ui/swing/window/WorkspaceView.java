@@ -271,7 +271,7 @@ final class WorkspaceView extends JPanel {
     return pane;
   }
 
-  /** Returns the panels from one on or horizontal; empty ones are as low as their advice. */
+  /** Stacks the panels from an index on. Empty panels have the height of their hint. */
   private JComponent stack(List<JComponent> panels, int from) {
     JComponent first = panels.get(from);
     if (from == panels.size() - 1) {

@@ -18,7 +18,7 @@ final class FileField {
   /**
    * Creates a field and its button.
    *
-   * @param the selection mode of {@link JFileChooser}
+   * @param what the selection mode of {@link JFileChooser}
    * @param title the title of the chooser
    * @param chosen runs after a file is chosen
    */

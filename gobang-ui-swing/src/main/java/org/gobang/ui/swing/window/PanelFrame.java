@@ -66,7 +66,7 @@ final class PanelFrame extends JPanel {
   /**
    * Sets the hint that replaces the contents.
    *
-   * @param how the hint the hint how to fill the panel; empty if it has contents
+   * @param how the hint how to fill the panel; empty if it has contents
    * @return whether the state changed
    */
   boolean empty(String how) {

@@ -146,7 +146,7 @@ final class WorkspaceView extends JPanel {
   /**
    * Sets whether a panel is empty.
    *
-   * @param how the hint the hint how to fill it; empty if it has contents
+   * @param how the hint how to fill it; empty if it has contents
    */
   void empty(Panel panel, String how) {
     if (frame(panel).empty(how) && shows(panel)) {

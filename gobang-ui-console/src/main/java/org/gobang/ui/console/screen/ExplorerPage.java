@@ -30,7 +30,7 @@ final class ExplorerPage implements ScreenPage {
   private final OpeningExplorer explorer;
   private final Texts texts;
 
-  private final RowList rows = new RowList();
+  private final ListRows rows = new ListRows();
 
   ExplorerPage(SessionPresenter session, Texts texts) {
     this.session = session;

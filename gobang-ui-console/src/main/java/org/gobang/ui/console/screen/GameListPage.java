@@ -15,7 +15,7 @@ final class GameListPage implements ScreenPage {
   private final GameList games;
   private final Texts texts;
 
-  private final RowList rows = new RowList();
+  private final ListRows rows = new ListRows();
 
   GameListPage(GameList games, Texts texts) {
     this.games = games;

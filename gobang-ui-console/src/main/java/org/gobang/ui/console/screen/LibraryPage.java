@@ -32,7 +32,7 @@ final class LibraryPage implements ScreenPage {
   private final Consumer<String> openFile;
   private final Texts texts;
   private final InputLine typed = new InputLine();
-  private final RowList rows = new RowList();
+  private final ListRows rows = new ListRows();
   private boolean results;
 
   /**

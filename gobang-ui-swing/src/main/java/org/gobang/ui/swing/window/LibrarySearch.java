@@ -34,7 +34,7 @@ final class LibrarySearch {
     words.putClientProperty("JTextField.showClearButton", true);
     words.getAccessibleContext().setAccessibleName(texts.of("library.search"));
     results =
-        Form.combo(
+        FormRows.combo(
             List.of(LibraryFilter.Result.values()),
             LibraryFilter.Result.ANY,
             each -> each.name(texts),
@@ -58,7 +58,7 @@ final class LibrarySearch {
   }
 
   private JComboBox<Optional<String>> choice(String any, Function<String, String> name) {
-    return Form.combo(
+    return FormRows.combo(
         List.of(), null, each -> each.map(name).orElse(texts.of(any)), each -> search());
   }
 

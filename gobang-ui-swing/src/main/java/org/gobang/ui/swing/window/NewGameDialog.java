@@ -64,13 +64,13 @@ final class NewGameDialog {
     this.rulesOptions = new OptionFieldPanel(texts.of("new.rules"), texts, checks, () -> {});
     this.limits = new LimitsForm(choice.limits(), texts, checks);
     this.fouls =
-        Form.combo(
+        FormRows.combo(
             List.of(Fouls.values()),
             choice.fouls(),
             each -> texts.of(each == Fouls.REFUSE ? "fouls.refuse" : "fouls.lose"),
             choice::fouls);
-    Form form =
-        new Form(
+    FormRows form =
+        new FormRows(
             new JPanel(
                 new MigLayout(
                     "insets 14 20 8 20, wrap 2, hidemode 3", "[right]10[grow, fill]", "[]8[]")),
@@ -141,11 +141,11 @@ final class NewGameDialog {
         });
   }
 
-  private void board(Form form) {
+  private void board(FormRows form) {
     form.section("new.board");
     form.row(
         "new.rules",
-        Form.combo(
+        FormRows.combo(
             choice.offer().rules(),
             choice.rules(),
             each -> each.label().name(),
@@ -178,7 +178,7 @@ final class NewGameDialog {
     box.setName("teaching");
     box.setToolTipText(texts.of("new.teaching.tip"));
     JComboBox<Integer> limit =
-        Form.combo(
+        FormRows.combo(
             TeachingChoice.LIMITS,
             now.limit(),
             each -> texts.of("new.teaching.limit", each),
@@ -245,7 +245,7 @@ final class NewGameDialog {
     fouls.setVisible(known);
   }
 
-  private void seat(Form form, Stone stone) {
+  private void seat(FormRows form, Stone stone) {
     form.section(stone == Stone.BLACK ? "black" : "white");
     SeatForm seat = new SeatForm(choice, stone, texts, checks, this::grow);
     seats.put(stone, seat);

@@ -124,7 +124,7 @@ final class OptionFieldPanel {
     Option option = setting.option();
     String value = choice.value(option);
     if (option instanceof Option.Choice) {
-      return Form.combo(
+      return FormRows.combo(
           setting.choices(),
           value,
           setting::name,
@@ -152,7 +152,7 @@ final class OptionFieldPanel {
   /** Adds a choice of evaluators, which can also be typed with options. */
   private JComponent evaluator(OptionChoice choice, GameChoices.Setting setting, JLabel told) {
     String value = choice.value(setting.option());
-    JComboBox<String> combo = Form.combo(setting.choices(), value, each -> each, each -> {});
+    JComboBox<String> combo = FormRows.combo(setting.choices(), value, each -> each, each -> {});
     combo.setEditable(true);
     combo.setSelectedItem(value);
     JTextField typed = (JTextField) combo.getEditor().getEditorComponent();

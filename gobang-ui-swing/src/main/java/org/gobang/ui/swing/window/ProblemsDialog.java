@@ -73,7 +73,7 @@ final class ProblemsDialog {
   private JComboBox<Integer> values(ProblemMenu.Row row) {
     List<String> names = menu.values(row);
     JComboBox<Integer> values =
-        Form.combo(
+        FormRows.combo(
             IntStream.range(0, names.size()).boxed().toList(),
             menu.chosen(row),
             names::get,

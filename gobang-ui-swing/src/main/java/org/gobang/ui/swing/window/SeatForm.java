@@ -41,7 +41,7 @@ final class SeatForm {
     this.fields = new OptionFieldPanel(texts.of(stone), texts, checks, this::describe);
     this.resized = resized;
     this.occupants =
-        Form.combo(
+        FormRows.combo(
             game.offer().occupants(),
             game.seat(stone).occupant(),
             each -> each.label().name(),
@@ -120,7 +120,7 @@ final class SeatForm {
 
   private void addIsolation() {
     JComboBox<Isolation> box =
-        Form.combo(
+        FormRows.combo(
             List.of(Isolation.values()),
             seat().isolation(),
             each -> texts.of("new.isolation." + each),
@@ -134,7 +134,7 @@ final class SeatForm {
   private void addLevel(GameChoices.Setting setting, Option.Whole option) {
     List<Optional<Strength>> all = game.strengths(stone);
     JComboBox<Optional<Strength>> steps =
-        Form.combo(all, null, each -> Strength.name(each, texts), any -> {});
+        FormRows.combo(all, null, each -> Strength.name(each, texts), any -> {});
     steps.setSelectedIndex(game.strength(stone));
     steps.setName("strength");
     fields.add(texts.of("new.strength"), steps, new JLabel());

@@ -44,13 +44,13 @@ abstract class SettingsPage {
 
   /** Adds a row with a setting. */
   final void row(String key, JComponent field, String constraints) {
-    new Form(panel, texts).row(key, field, field, constraints);
+    new FormRows(panel, texts).row(key, field, field, constraints);
   }
 
   /** Adds a row with a combo box. */
   final <T> void choice(
       String key, List<T> all, T chosen, Function<T, String> name, Consumer<T> choose) {
-    row(key, Form.combo(all, chosen, name, choose), "wmin 160");
+    row(key, FormRows.combo(all, chosen, name, choose), "wmin 160");
   }
 
   /** Adds rows of check boxes, the first one with a label. */

@@ -91,8 +91,8 @@ final class TournamentForm {
   }
 
   private JComponent games() {
-    Form form =
-        new Form(
+    FormRows form =
+        new FormRows(
             new JPanel(
                 new MigLayout("insets 0, wrap 2, hidemode 3", "[right]10[grow, fill]", "[]7[]")),
             texts);
@@ -100,7 +100,7 @@ final class TournamentForm {
     form.section("tournament.section.games");
     form.row(
         "tournament.format",
-        Form.combo(
+        FormRows.combo(
             List.of(Format.values()),
             choice.format(),
             each -> texts.of("tournament.format." + each),
@@ -114,14 +114,14 @@ final class TournamentForm {
     return form.panel();
   }
 
-  private void board(Form form) {
+  private void board(FormRows form) {
     form.section("new.board");
     OptionFieldPanel options = new OptionFieldPanel(texts.of("new.rules"), texts, checks, () -> {});
     NumberField size =
         NumberField.whole(choice.size(), NewGame.FEWEST_LINES, Point.MOST_LINES, checks, texts);
     form.row(
         "new.rules",
-        Form.combo(
+        FormRows.combo(
             choice.offeredRules(),
             choice.rules(),
             each -> each.label().name(),
@@ -150,7 +150,7 @@ final class TournamentForm {
     options.panel().setVisible(!choice.rules().settings().isEmpty());
   }
 
-  private void whole(Form form, String key, int value, int most, IntConsumer choose) {
+  private void whole(FormRows form, String key, int value, int most, IntConsumer choose) {
     NumberField field = NumberField.whole(value, 1, most, checks, texts);
     form.row(key, field);
     field.onChoice(count -> choose.accept(count.intValueExact()));

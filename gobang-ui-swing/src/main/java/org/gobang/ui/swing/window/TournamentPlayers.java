@@ -42,7 +42,7 @@ final class TournamentPlayers {
     this.list = new RowList<>("tournament.players", texts.of("tournament.players"));
     this.changed = changed;
     this.options = new OptionFieldPanel(texts.of("new.player"), texts, checks, () -> {});
-    this.offered = Form.combo(choice.offered(), null, each -> each.label().name(), any -> {});
+    this.offered = FormRows.combo(choice.offered(), null, each -> each.label().name(), any -> {});
     this.add = new JButton(new RunnableAction(texts.of("tournament.add"), this::add));
     this.remove = new JButton(new RunnableAction(texts.of("tournament.remove"), this::remove));
     offered.setName("tournament.offered");

@@ -13,7 +13,7 @@ import org.gobang.presentation.text.Texts;
 import org.jspecify.annotations.Nullable;
 
 /** A form of rows, each with a label at the left and a field at the right. */
-record Form(JPanel panel, Texts texts) {
+record FormRows(JPanel panel, Texts texts) {
   /** Adds a heading above the next rows. */
   void section(String key) {
     JLabel heading = new JLabel(texts.of(key));

@@ -1,7 +1,7 @@
 package org.gobang.ui.console.screen;
 
 /** The selected row of a list, and the visible rows. */
-final class RowList {
+final class ListRows {
 
   private static final int PAGE = 10;
 

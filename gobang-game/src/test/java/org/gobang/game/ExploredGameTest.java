@@ -18,7 +18,7 @@ import org.gobang.api.workbench.GameState;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** A recorded game that is looked through. */
+/** An explored game. */
 class ExploredGameTest {
 
   private static final Map<String, String> RESIGNED =

@@ -34,7 +34,7 @@ class RecordEditTest {
     fixture.close();
   }
 
-  /** Returns a game that is looked through: h8 h9 i8, and at the second move a1 a2 and b1 b2. */
+  /** Returns an explored game: h8 h9 i8, and at the second move a1 a2 and b1 b2. */
   private Game explored() {
     GameRecord record =
         GameRecord.of("freestyle", Start.empty(15), MoveText.parse("h8 h9 i8", Stone.BLACK));

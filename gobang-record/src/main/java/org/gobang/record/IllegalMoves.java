@@ -17,8 +17,8 @@ import org.gobang.api.record.Node;
 import org.gobang.record.format.RecordMessages;
 
 /**
- * Finds the moves of a record that its rules forbid. A record can contain them, but nobody can play
- * them.
+ * Finds the moves of a record that its rules forbid. A record can contain them, but no player can
+ * play them.
  */
 public final class IllegalMoves {
 

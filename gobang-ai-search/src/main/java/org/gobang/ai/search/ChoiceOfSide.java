@@ -13,8 +13,8 @@ final class ChoiceOfSide {
    * Returns the choice that gives the acting player the better side.
    *
    * @param better the side that stands better
-   * @return a choice after which nobody chooses again; empty if the player gets the side by placing
-   *     a stone, or if no choice gives it
+   * @return the final choice of sides; empty if the player gets the side by placing a stone, or if
+   *     no choice gives it
    */
   static Optional<String> of(Board board, Stone better) {
     boolean keeps = board.toAct() == better && !board.allowed().isEmpty();

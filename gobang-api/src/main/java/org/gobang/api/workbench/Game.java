@@ -58,7 +58,7 @@ public interface Game extends AutoCloseable {
   /** The kind of a refusal because the board is still checking the previous move. */
   String BUSY = "board-busy";
 
-  /** The kind of a refusal because there is no move to take back. */
+  /** The kind of a refusal: no move can be taken back. */
   String NOTHING_TO_TAKE_BACK = "nothing-to-take-back";
 
   /** The kind of a refusal to {@link #retry} because no computer has failed. */

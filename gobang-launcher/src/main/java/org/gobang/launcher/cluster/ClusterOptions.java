@@ -73,7 +73,7 @@ public final class ClusterOptions {
    *
    * @param work the run
    * @param host the host of its players
-   * @param usualSlots the jobs that this process does in parallel, unless given
+   * @param usualSlots the jobs that this process does in parallel by default
    * @param err receives sentences for users
    */
   public RunWorkers begin(DistributedRun work, Host host, int usualSlots, ErrorOutput err)

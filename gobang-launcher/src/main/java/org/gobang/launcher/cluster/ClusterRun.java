@@ -41,7 +41,7 @@ public record ClusterRun(RunWorkers handedOut, ClusterGames games, RepetitionRep
    * @param archive the games that were played before
    * @param host the host of the players
    * @param runner plays games in this process
-   * @param usualSlots the games of this process in parallel, unless given
+   * @param usualSlots the games of this process in parallel by default
    * @param err receives sentences for users
    */
   public static ClusterRun begin(

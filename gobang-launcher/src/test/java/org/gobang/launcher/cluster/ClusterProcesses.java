@@ -65,7 +65,7 @@ final class ClusterProcesses {
     return Files.readString(folder.resolve("log-" + processes.indexOf(process)));
   }
 
-  /** Returns a coordinator without slots, which begins a run in the folder, or goes on with it. */
+  /** Returns a coordinator without slots, which starts or resumes the run in the folder. */
   Process coordinate(int games, String... more) throws IOException {
     List<String> arguments =
         new ArrayList<>(

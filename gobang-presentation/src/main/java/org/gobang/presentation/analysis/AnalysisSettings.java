@@ -45,7 +45,7 @@ public final class AnalysisSettings {
 
   /**
    * Returns one or two engines: by default, or if the chosen ones are gone, the strongest available
-   * player; none if there is no player.
+   * player; none without a player.
    */
   public List<PlayerSpec> engines() {
     List<PlayerSpec> chosen = new ArrayList<>();

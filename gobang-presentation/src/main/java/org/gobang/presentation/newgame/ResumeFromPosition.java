@@ -76,7 +76,7 @@ public final class ResumeFromPosition {
         .build();
   }
 
-  /** Returns a game against the default opponent, or between two humans if there is no player. */
+  /** Returns a game against the default opponent, or between two humans without one. */
   private static GameSetup usual(GameRecord record, Plugins plugins) {
     Optional<DiscoveredPlugin<PlayerProvider>> opponent =
         plugins.playersByPriority().stream().findFirst();

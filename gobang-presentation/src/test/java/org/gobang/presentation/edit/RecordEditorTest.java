@@ -19,7 +19,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** What the person at a front end edits in a game that is looked through. */
+/** Edits of an explored game. */
 class RecordEditorTest {
 
   private final FakeWorkbench bench =

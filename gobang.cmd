@@ -112,7 +112,7 @@ exit /b 1
 :build_if_needed
 call :is_current
 if not errorlevel 1 exit /b 0
-echo gobang: building, about a minute the first time ...>&2
+echo gobang: Building. The first build takes about a minute.>&2
 rem Changes made while Maven runs are newer than this file, and are built next time.
 type nul >"%GOBANG_BUILT%\build-began"
 rem Removes jars of versions that are no longer used.

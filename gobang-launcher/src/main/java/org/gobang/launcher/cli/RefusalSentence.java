@@ -17,16 +17,10 @@ public final class RefusalSentence {
    * option a}, is translated too.
    */
   public static String of(RefusedException refused) {
-    String message = String.valueOf(refused.getMessage());
-    if (refused.kind().isEmpty() && refused.getCause() instanceof RefusedException inner) {
-      String about = String.valueOf(inner.getMessage());
-      return message.endsWith(about)
-          ? message.substring(0, message.length() - about.length()) + of(inner)
-          : message;
-    }
     String key = "refused." + refused.kind();
     if (!LauncherTexts.has(key)) {
-      return Texts.shared(LauncherTexts.language()).of(refused);
+      return Texts.withOrigin(refused, RefusalSentence::of)
+          .orElseGet(() -> Texts.shared(LauncherTexts.language()).of(refused));
     }
     List<String> arguments = refused.arguments();
     ErrorSentences sentences = new ErrorSentences(key, arguments.toArray());

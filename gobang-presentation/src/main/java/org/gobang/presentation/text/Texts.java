@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.function.Function;
 import java.util.regex.Matcher;
@@ -130,14 +131,26 @@ public final class Texts {
     if (has(key)) {
       return of(key, refused.arguments().toArray());
     }
-    String sentence = refused.sentence(locale());
-    if (refused.getCause() instanceof RefusedException inner) {
-      String about = String.valueOf(inner.getMessage());
-      return sentence.endsWith(about)
-          ? sentence.substring(0, sentence.length() - about.length()) + of(inner)
-          : sentence;
+    return withOrigin(refused, this::of).orElseGet(() -> refused.sentence(locale()));
+  }
+
+  /**
+   * Translates a refusal that only adds its origin to another one, as in {@code runs: no option a}.
+   *
+   * @param refused the refusal
+   * @param translator translates the other refusal
+   * @return the sentence; empty for any other refusal
+   */
+  public static Optional<String> withOrigin(
+      RefusedException refused, Function<RefusedException, String> translator) {
+    String sentence = String.valueOf(refused.getMessage());
+    if (refused.kind().isEmpty()
+        && refused.getCause() instanceof RefusedException inner
+        && sentence.endsWith(String.valueOf(inner.getMessage()))) {
+      int length = sentence.length() - String.valueOf(inner.getMessage()).length();
+      return Optional.of(sentence.substring(0, length) + translator.apply(inner));
     }
-    return sentence;
+    return Optional.empty();
   }
 
   /** Returns the same for a file, named without its folder. */

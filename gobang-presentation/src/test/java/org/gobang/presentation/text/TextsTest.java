@@ -14,6 +14,7 @@ import java.util.Objects;
 import java.util.Properties;
 import java.util.ResourceBundle;
 import java.util.stream.IntStream;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.MoveText;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
@@ -132,5 +133,43 @@ class TextsTest {
         .isEqualTo("a rule");
     assertThat(Texts.shared(Locale.ENGLISH).of(new RefusedException("no kind")))
         .isEqualTo("no kind");
+  }
+
+  @Test
+  void aRefusalThatOnlyAddsItsOriginIsTranslated() {
+    RefusedException inner =
+        new RefusedException("engine-no-program", "program /a not found", List.of("/a"));
+    RefusedException outer = new RefusedException("toy: " + inner.getMessage(), inner);
+    Texts chinese = Texts.shared(Locale.CHINA);
+    assertThat(chinese.of(outer)).isEqualTo("toy: " + chinese.of(inner));
+    assertThat(chinese.of(inner)).isNotEqualTo(inner.getMessage());
+    assertThat(chinese.of(new RefusedException("toy is gone", inner))).isEqualTo("toy is gone");
+  }
+
+  /** Its English sentence ends with that of its cause, as of an opening in a file. */
+  @Test
+  void aRefusalWithATranslationIsTranslatedAsAWhole() {
+    RefusedException inner = new RefusedException("no move");
+    LocalizedText text =
+        LocalizedText.of(
+            language ->
+                new ListResourceBundle() {
+
+                  @Override
+                  public Locale getLocale() {
+                    return language;
+                  }
+
+                  @Override
+                  protected Object[][] getContents() {
+                    boolean chinese = language.equals(Locale.CHINA);
+                    return new Object[][] {{"line", chinese ? "第 {0} 行：{1}" : "line {0}: {1}"}};
+                  }
+                },
+            "line",
+            3,
+            inner);
+    assertThat(Texts.shared(Locale.CHINA).of(new RefusedException(text, inner)))
+        .isEqualTo("第 3 行：no move");
   }
 }

@@ -3,7 +3,9 @@ package org.gobang.benchmarks;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.gobang.api.board.Board;
+import org.gobang.api.player.Budget;
 import org.gobang.api.player.Player;
+import org.gobang.testkit.TestTurn;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -49,7 +51,9 @@ public class StrategyBenchmark {
   @OperationsPerInvocation(MiddlegamePositions.COUNT)
   public void answer(Blackhole answers) throws InterruptedException {
     for (Board position : positions) {
-      answers.consume(StrategyAnswer.of(player, position));
+      TestTurn turn = new TestTurn(position, Budget.UNLIMITED, 1);
+      answers.consume(player.choose(turn));
+      answers.consume(turn.reported());
     }
   }
 }

@@ -1,6 +1,5 @@
 /**
- * Measures the speed of the strategies, also against their published implementations, of the
- * boards, of random games on them and of the search.
+ * Measures the speed of the strategies, of the boards, of random games on them and of the search.
  *
  * <p>From the folder of the whole project:
  *
@@ -9,12 +8,10 @@
  * java -jar tools/gobang-benchmarks/target/quick/gobang-benchmarks.jar
  * }</pre>
  *
- * <p>{@link org.gobang.benchmarks.BenchmarkMain} prints the ratios at the end; it takes JMH's own
- * options ({@code -h} lists them), such as {@code -f 1 -wi 1 -i 1} for a quick look. {@link
- * org.gobang.benchmarks.PublishedStrategy} is what they are compared with. {@link
- * org.gobang.benchmarks.ThreadScaling} measures nodes a second on one thread and on more, {@link
- * org.gobang.benchmarks.ResponseTimeMeasurement} how long engines take to answer on a loaded
- * machine, {@link org.gobang.benchmarks.OpenGames} the threads and the memory of many games in one
- * process.
+ * <p>The program takes JMH's own options ({@code -h} lists them), such as {@code -f 1 -wi 1 -i 1}
+ * for a quick look. {@link org.gobang.benchmarks.ThreadScaling} measures nodes a second on one
+ * thread and on more, {@link org.gobang.benchmarks.ResponseTimeMeasurement} how long engines take
+ * to answer on a loaded machine, {@link org.gobang.benchmarks.OpenGames} the threads and the memory
+ * of many games in one process.
  */
 package org.gobang.benchmarks;

@@ -10,8 +10,7 @@
  *
  * <p>The program takes JMH's own options ({@code -h} lists them), such as {@code -f 1 -wi 1 -i 1}
  * for a quick look. {@link org.gobang.benchmarks.ThreadScaling} measures nodes a second on one
- * thread and on more, {@link org.gobang.benchmarks.ResponseTimeMeasurement} how long engines take
- * to answer on a loaded machine, {@link org.gobang.benchmarks.OpenGames} the threads and the memory
- * of many games in one process.
+ * thread and on more, {@link org.gobang.benchmarks.OpenGames} the threads and the memory of many
+ * games in one process.
  */
 package org.gobang.benchmarks;

@@ -218,16 +218,16 @@ class NewGameTest {
   void bindsTimeAndKeepsTheOtherLimits() {
     NewGame game = after(last(new Limit.Nodes(500), new Limit.MoveTime(Duration.ofSeconds(2))));
     Limit.Clock clock = new Limit.Clock(Duration.ofMinutes(3), Duration.ZERO);
-    game.limits().moveTime(Optional.empty());
-    game.limits().clock(Optional.of(clock));
+    game.limits().set(Limit.MoveTime.class, Optional.empty());
+    game.limits().set(Limit.Clock.class, Optional.of(clock));
     assertThat(game.setup().budget()).isEqualTo(Budget.of(new Limit.Nodes(500), clock));
   }
 
   @Test
   void boundsPositionsAndDepth() {
     NewGame game = after(last(new Limit.Nodes(500), new Limit.Depth(4)));
-    game.limits().nodes(Optional.empty());
-    game.limits().depth(Optional.of(7));
+    game.limits().set(Limit.Nodes.class, Optional.empty());
+    game.limits().set(Limit.Depth.class, Optional.of(new Limit.Depth(7)));
     assertThat(game.setup().budget()).isEqualTo(Budget.of(new Limit.Depth(7)));
   }
 

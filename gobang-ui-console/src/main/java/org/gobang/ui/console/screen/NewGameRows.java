@@ -136,20 +136,21 @@ final class NewGameRows {
 
   private void limits() {
     LimitChoice limits = game.limits();
-    List<Optional<Duration>> times =
-        optional(LongStream.of(SECONDS).mapToObj(Duration::ofSeconds).toList());
+    List<Optional<Limit.MoveTime>> times =
+        optional(
+            LongStream.of(SECONDS).mapToObj(Duration::ofSeconds).map(Limit.MoveTime::new).toList());
     row(
         "new.move.time",
         times,
-        limits.moveTime(),
-        each -> each.map(this::seconds).orElse(texts.of("new.none")),
-        limits::moveTime);
+        limits.limit(Limit.MoveTime.class),
+        each -> each.map(limit -> seconds(limit.time())).orElse(texts.of("new.none")),
+        next -> limits.set(Limit.MoveTime.class, next));
     row(
         "new.CLOCK",
         optional(CLOCKS),
-        limits.clock(),
+        limits.limit(Limit.Clock.class),
         each -> each.map(this::clock).orElse(texts.of("new.none")),
-        limits::clock);
+        next -> limits.set(Limit.Clock.class, next));
     if (game.rules().fouls()) {
       row(
           "new.FOULS",

@@ -2,14 +2,11 @@ package org.gobang.ui.web.action;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
-import org.gobang.api.player.Budget.Limit;
 import org.gobang.presentation.newgame.LimitChoice;
+import org.gobang.presentation.newgame.LimitField;
 import org.gobang.presentation.text.Texts;
 
 /**
@@ -18,106 +15,63 @@ import org.gobang.presentation.text.Texts;
  */
 record LimitFields(LimitChoice choice, Texts texts) {
 
-  private static final long MOST_NODES = 1_000_000_000_000L;
-  private static final int MOST_PLIES = 999;
-  private static final int SECOND = 1000;
-  private static final int MINUTE = 60_000;
-  private static final Duration USUAL_MOVE = Duration.ofSeconds(5);
-  private static final Limit.Clock USUAL_CLOCK =
-      new Limit.Clock(Duration.ofMinutes(10), Duration.ofSeconds(5));
+  /** The greatest number of shown decimals. */
+  private static final int DECIMALS = 4;
 
   /** Returns the fields, optionally with those for experts. */
   List<FormField> fields(boolean more) {
     List<FormField> fields = new ArrayList<>();
-    fields.add(
-        tick("time", "new.move.time", choice.moveTime(), USUAL_MOVE, choice::moveTime)
-            .group(texts.of("new.limits")));
-    choice
-        .moveTime()
-        .map(now -> time("seconds", now, SECOND, "0.1", 3600, t -> choice.moveTime(Optional.of(t))))
-        .ifPresent(fields::add);
-    fields.add(tick("clock", "new.clock", choice.clock(), USUAL_CLOCK, choice::clock));
-    choice.clock().ifPresent(now -> fields.addAll(clock(now)));
-    if (more) {
-      fields.add(tick("nodes", "new.nodes", choice.nodes(), 100_000L, choice::nodes));
-      choice
-          .nodes()
-          .map(now -> whole("count", "new.positions", now, MOST_NODES, choice::nodes))
-          .ifPresent(fields::add);
-      fields.add(tick("depth", "new.depth", choice.depth(), 6, choice::depth));
-      choice
-          .depth()
-          .map(
-              now ->
-                  whole(
-                      "plies",
-                      "new.plies",
-                      now,
-                      MOST_PLIES,
-                      n -> choice.depth(n.map(Long::intValue))))
-          .ifPresent(fields::add);
+    for (LimitField<?> limit : LimitField.ALL) {
+      if (more || !limit.expert()) {
+        add(limit, fields);
+      }
     }
+    fields.get(0).group(texts.of("new.limits"));
     return fields;
   }
 
-  private List<FormField> clock(Limit.Clock now) {
-    return List.of(
-        time("minutes", now.left(), MINUTE, "0.1", 600, t -> clock(t, now.increment())),
-        time("increment", now.increment(), SECOND, "0", 600, t -> clock(now.left(), t)));
+  private void add(LimitField<?> limit, List<FormField> fields) {
+    boolean on = limit.isOn(choice);
+    List<BigDecimal> values = limit.values(choice);
+    fields.add(
+        FormField.check(
+            limit.key(), texts.of(limit.label()), on, next -> limit.set(choice, next, values)));
+    for (int i = 0; on && i < values.size(); i++) {
+      fields.add(number(limit, values, i));
+    }
   }
 
-  private void clock(Duration left, Duration increment) {
-    choice.clock(Optional.of(new Limit.Clock(left, increment)));
+  private FormField number(LimitField<?> limit, List<BigDecimal> values, int at) {
+    LimitField.Number number = limit.numbers().get(at);
+    FormField field =
+        FormField.number(
+            number.key(),
+            texts.of(number.label()),
+            shown(values.get(at)),
+            number.from(),
+            number.to(),
+            typed -> {
+              List<BigDecimal> next = new ArrayList<>(values);
+              next.set(at, parse(typed, number));
+              limit.set(choice, true, next);
+            });
+    return number.whole() ? field : field.with("step", "any");
   }
 
-  private <T> FormField tick(
-      String key, String text, Optional<T> chosen, T usual, Consumer<Optional<T>> set) {
-    return FormField.check(
-        key,
-        texts.of(text),
-        chosen.isPresent(),
-        on -> set.accept(Optional.of(usual).filter(any -> on)));
+  private static String shown(BigDecimal value) {
+    return value.setScale(DECIMALS, RoundingMode.HALF_UP).stripTrailingZeros().toPlainString();
   }
 
-  private FormField time(
-      String key, Duration value, int unit, String from, long to, Consumer<Duration> set) {
-    BigDecimal scale = BigDecimal.valueOf(unit);
-    BigDecimal shown =
-        BigDecimal.valueOf(value.toMillis())
-            .divide(scale, 4, RoundingMode.HALF_UP)
-            .stripTrailingZeros();
-    return FormField.number(
-            key,
-            texts.of("new." + key),
-            shown.toPlainString(),
-            from,
-            to,
-            typed ->
-                set.accept(Duration.ofMillis(number(typed, from, to).multiply(scale).longValue())))
-        .with("step", "any");
-  }
-
-  private FormField whole(
-      String key, String text, Number value, long most, Consumer<Optional<Long>> set) {
-    return FormField.number(
-        key,
-        texts.of(text),
-        value,
-        1,
-        most,
-        typed -> set.accept(Optional.of(number(typed, "1", most).longValue())));
-  }
-
-  private BigDecimal number(String value, String from, long to) {
+  private BigDecimal parse(String typed, LimitField.Number number) {
     try {
-      BigDecimal number = new BigDecimal(value.strip());
-      if (number.compareTo(new BigDecimal(from)) >= 0
-          && number.compareTo(BigDecimal.valueOf(to)) <= 0) {
-        return number;
+      BigDecimal value = new BigDecimal(typed.strip());
+      if (value.compareTo(new BigDecimal(number.from())) >= 0
+          && value.compareTo(BigDecimal.valueOf(number.to())) <= 0) {
+        return value;
       }
     } catch (NumberFormatException none) {
       // Both have the same sentence.
     }
-    throw new RefusedException(texts.of("new.number", from, String.valueOf(to)));
+    throw new RefusedException(texts.of("new.number", number.from(), String.valueOf(number.to())));
   }
 }

@@ -29,8 +29,6 @@ import org.jspecify.annotations.Nullable;
  * repaints only the changed points.
  */
 public final class BoardComponent extends JComponent implements Accessible, BoardListener {
-  private static final long serialVersionUID = 1L;
-
   private static final int TICK_MS = 40;
   private static final int FRAME_MS = 20;
 
@@ -40,18 +38,18 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
   /** The font of texts on a board outside a window. */
   private static final Font ALONE = new Font(Font.SANS_SERIF, Font.PLAIN, 13);
 
-  private final transient BoardPresenter presenter;
-  private final transient BoardSpeech speech;
-  private final transient BoardBackground ground = new BoardBackground();
+  private final BoardPresenter presenter;
+  private final BoardSpeech speech;
+  private final BoardBackground ground = new BoardBackground();
   private final Timer clock;
-  private final transient BoardMotion motion = new BoardMotion(System::nanoTime);
+  private final BoardMotion motion = new BoardMotion(System::nanoTime);
   private final Timer frames = new Timer(FRAME_MS, event -> frame());
   private boolean moves;
-  private transient PointMenu menu;
-  private transient BoardStyle style = new BoardStyle(Theme.WOOD, Palette.USUAL, true);
-  private transient @Nullable Geometry fitted;
-  private transient @Nullable StoneImages stones;
-  private transient @Nullable Rectangle2D bubbleBounds;
+  private PointMenu menu;
+  private BoardStyle style = new BoardStyle(Theme.WOOD, Palette.USUAL, true);
+  private @Nullable Geometry fitted;
+  private @Nullable StoneImages stones;
+  private @Nullable Rectangle2D bubbleBounds;
 
   /**
    * Creates a board.

@@ -20,13 +20,11 @@ import org.jspecify.annotations.Nullable;
  * down and from left to right. A change of the focused point fires an event.
  */
 final class BoardSpeech extends JComponent.AccessibleJComponent {
-  private static final long serialVersionUID = 1L;
-
-  private final transient BoardComponent board;
-  private final transient BoardPresenter presenter;
-  private final transient PointTexts words;
-  private final transient Map<Point, PointSpeech> points = new HashMap<>();
-  private transient Optional<Point> focus = Optional.empty();
+  private final BoardComponent board;
+  private final BoardPresenter presenter;
+  private final PointTexts words;
+  private final Map<Point, PointSpeech> points = new HashMap<>();
+  private Optional<Point> focus = Optional.empty();
 
   BoardSpeech(BoardComponent board, BoardPresenter presenter, PointTexts words) {
     board.super();

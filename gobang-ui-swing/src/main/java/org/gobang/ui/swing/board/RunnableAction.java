@@ -7,9 +7,7 @@ import javax.swing.KeyStroke;
 
 /** An action that runs a task. */
 public final class RunnableAction extends AbstractAction {
-  private static final long serialVersionUID = 1L;
-
-  private final transient Runnable task;
+  private final Runnable task;
 
   /** Creates an action with a name, which may be empty. */
   public RunnableAction(String name, Runnable task) {

@@ -17,10 +17,8 @@ import org.gobang.ui.swing.board.BoardComponent;
  * line.
  */
 final class BoardArea extends JPanel {
-  private static final long serialVersionUID = 1L;
-
   private final BoardComponent board;
-  private final transient Lazy<EndCard> card;
+  private final Lazy<EndCard> card;
 
   BoardArea(BoardComponent board, Supplier<EndCard> card) {
     super(null);

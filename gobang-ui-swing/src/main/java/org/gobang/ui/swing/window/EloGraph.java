@@ -28,16 +28,15 @@ import org.jspecify.annotations.Nullable;
 
 /** A graph of a strength in Elo over time, with its interval as a band. */
 final class EloGraph extends JPanel {
-  private static final long serialVersionUID = 1L;
   private static final int MARGIN = 8;
   private static final float BAND = 0.3f;
 
   /** The minimum range in Elo, so that a steady strength does not look jagged. */
   private static final double LEAST = 100;
 
-  private final transient DoubleFunction<String> scale;
-  private transient List<Mark> marks = List.of();
-  private transient IntFunction<String> tips = mark -> "";
+  private final DoubleFunction<String> scale;
+  private List<Mark> marks = List.of();
+  private IntFunction<String> tips = mark -> "";
   private double low;
   private double high;
 

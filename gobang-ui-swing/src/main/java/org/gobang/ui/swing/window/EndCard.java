@@ -24,20 +24,18 @@ import org.gobang.ui.swing.board.RunnableAction;
 
 /** The card with the end of the game and the next actions. Hidden during the game. */
 final class EndCard extends JPanel {
-  private static final long serialVersionUID = 1L;
-
   private static final int WIDTH = 420;
   private static final int ROUND = 14;
 
   /** The first button for a failed engine. */
   private static final int FAILED = 3;
 
-  private final transient SessionPresenter session;
-  private final transient Texts texts;
+  private final SessionPresenter session;
+  private final Texts texts;
   private final JLabel stone = new JLabel();
   private final JTextArea sentence = SidePanel.text(Font.BOLD, 1);
   private final JTextArea note = SidePanel.text(Font.PLAIN, 0);
-  private final transient List<JButton> buttons;
+  private final List<JButton> buttons;
 
   /**
    * Creates a hidden card.

@@ -27,15 +27,13 @@ import org.jspecify.annotations.Nullable;
  * go to a move.
  */
 final class EvaluationView extends JPanel {
-  private static final long serialVersionUID = 1L;
-
   private static final int WIDTH = 200;
   private static final int HEIGHT = 64;
 
-  private final transient RecordReview review;
-  private final transient Texts texts;
-  private final transient IntConsumer goTo;
-  private transient EvaluationGraph graph = EvaluationGraph.EMPTY;
+  private final RecordReview review;
+  private final Texts texts;
+  private final IntConsumer goTo;
+  private EvaluationGraph graph = EvaluationGraph.EMPTY;
   private int ply;
   private int hover = -1;
 
@@ -172,8 +170,6 @@ final class EvaluationView extends JPanel {
 
   /** An accessible slider along the moves. */
   private final class Spoken extends AccessibleJPanel implements AccessibleValue {
-    private static final long serialVersionUID = 1L;
-
     @Override
     public AccessibleRole getAccessibleRole() {
       return AccessibleRole.SLIDER;

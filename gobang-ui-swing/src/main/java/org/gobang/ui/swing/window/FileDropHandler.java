@@ -16,9 +16,7 @@ import javax.swing.TransferHandler;
 
 /** Passes dropped files together to the first receiver that accepts them. */
 final class FileDropHandler extends TransferHandler {
-  private static final long serialVersionUID = 1L;
-
-  private final transient List<Taker> takers = new ArrayList<>();
+  private final List<Taker> takers = new ArrayList<>();
 
   private record Taker(Predicate<Path> takes, Consumer<List<Path>> action) {}
 

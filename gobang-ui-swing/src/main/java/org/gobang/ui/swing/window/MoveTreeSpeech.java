@@ -19,14 +19,12 @@ import org.jspecify.annotations.Nullable;
  * the current move fires an event.
  */
 final class MoveTreeSpeech extends JComponent.AccessibleJComponent {
-  private static final long serialVersionUID = 1L;
-
-  private final transient MoveTreeView view;
-  private final transient RecordReview review;
-  private final transient Consumer<List<Integer>> goTo;
-  private transient Optional<MoveTree> tree = Optional.empty();
-  private transient List<MoveSpeech> moves = List.of();
-  private transient Optional<MoveSpeech> current = Optional.empty();
+  private final MoveTreeView view;
+  private final RecordReview review;
+  private final Consumer<List<Integer>> goTo;
+  private Optional<MoveTree> tree = Optional.empty();
+  private List<MoveSpeech> moves = List.of();
+  private Optional<MoveSpeech> current = Optional.empty();
 
   MoveTreeSpeech(MoveTreeView view, RecordReview review, Consumer<List<Integer>> goTo) {
     view.super();

@@ -30,14 +30,12 @@ import org.jspecify.annotations.Nullable;
  * their alternatives. A click goes to a move. Moves outside the current line are pale.
  */
 final class MoveTreeView extends JPanel implements Scrollable {
-  private static final long serialVersionUID = 1L;
-
-  private final transient RecordReview review;
-  private final transient MoveCells cells;
-  private final transient MoveTreeSpeech speech;
-  private transient Optional<MoveTree> shownTree = Optional.empty();
-  private transient Optional<Cell> shown = Optional.empty();
-  private transient Menu menu = (path, x, y) -> {};
+  private final RecordReview review;
+  private final MoveCells cells;
+  private final MoveTreeSpeech speech;
+  private Optional<MoveTree> shownTree = Optional.empty();
+  private Optional<Cell> shown = Optional.empty();
+  private Menu menu = (path, x, y) -> {};
 
   /** Shows the menu of a move. */
   interface Menu {

@@ -15,8 +15,6 @@ import org.gobang.ui.swing.present.GamePresenter;
 
 /** The panel of moves, in as many whole rows as fit. */
 final class MovesPanel extends JPanel {
-  private static final long serialVersionUID = 1L;
-
   private final MoveTreeView tree;
   private final JScrollPane pane;
 
@@ -66,8 +64,6 @@ final class MovesPanel extends JPanel {
 
   /** Aligns the scroll position to a whole row. */
   private static final class WholeRows extends JViewport {
-    private static final long serialVersionUID = 1L;
-
     @Override
     public void setViewPosition(Point position) {
       super.setViewPosition(new Point(position.x, MoveCells.wholeRow(position.y)));

@@ -14,13 +14,11 @@ import org.gobang.presentation.workspace.Panel;
 
 /** A panel with a heading, and a hint while it is empty. */
 final class PanelFrame extends JPanel {
-  private static final long serialVersionUID = 1L;
-
   private static final int INSET = 8;
 
   private final Panel panel;
   private final String name;
-  private final transient Supplier<JComponent> content;
+  private final Supplier<JComponent> content;
   private final JLabel heading = SidePanel.heading("");
   private final JTextArea advice = SidePanel.text(Font.PLAIN, -1);
 

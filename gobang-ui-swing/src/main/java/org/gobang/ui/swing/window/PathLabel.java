@@ -10,8 +10,6 @@ import org.gobang.ui.swing.present.ShortenedText;
  * path.
  */
 final class PathLabel extends JLabel {
-  private static final long serialVersionUID = 1L;
-
   private String path = "";
 
   /** Shows a path. */

@@ -1,6 +1,5 @@
 package org.gobang.ui.swing.window;
 
-import java.io.Serial;
 import javax.swing.JComponent;
 import javax.swing.LookAndFeel;
 import javax.swing.UIDefaults;
@@ -31,8 +30,6 @@ final class PlainText extends LookAndFeel {
   }
 
   private static final class Marking extends UIDefaults {
-    @Serial private static final long serialVersionUID = 1L;
-
     @Override
     public @Nullable ComponentUI getUI(JComponent component) {
       component.putClientProperty(HTML_DISABLE, true);

@@ -13,8 +13,6 @@ import org.gobang.presentation.text.Texts;
 
 /** A bar of results: Black's wins, draws, White's wins. */
 final class ResultBar extends JPanel implements TableCellRenderer {
-  private static final long serialVersionUID = 1L;
-
   private static final Color BLACK = new Color(0x26282C);
   private static final Color DRAWS = new Color(0x9A9DA3);
   private static final Color WHITE = new Color(0xF6F6F3);
@@ -22,8 +20,8 @@ final class ResultBar extends JPanel implements TableCellRenderer {
   private static final int ASIDE = 8;
   private static final int ABOVE = 5;
 
-  private final transient Texts texts;
-  private transient Optional<OpeningExplorer.ResultShares> shares = Optional.empty();
+  private final Texts texts;
+  private Optional<OpeningExplorer.ResultShares> shares = Optional.empty();
 
   ResultBar(Texts texts) {
     this.texts = texts;

@@ -16,8 +16,6 @@ import javax.swing.ListSelectionModel;
  * @param <T> the rows
  */
 final class RowList<T> extends JList<T> {
-  private static final long serialVersionUID = 1L;
-
   private final DefaultListModel<T> rows = new DefaultListModel<>();
 
   /** Whether the program is changing the rows and the selection. */

@@ -28,16 +28,15 @@ import org.gobang.ui.swing.board.RunnableAction;
  * @param <R> the values
  */
 final class RowTable<R> extends AbstractTableModel {
-  private static final long serialVersionUID = 1L;
   private static final int ASIDE = 8;
   private static final int WIDEST = 320;
 
   /** The number of measured rows, the last ones of many. */
   private static final int MEASURED = 50;
 
-  private transient List<String> heads;
-  private final transient BiFunction<R, Integer, Object> cells;
-  private final transient List<R> rows = new ArrayList<>();
+  private List<String> heads;
+  private final BiFunction<R, Integer, Object> cells;
+  private final List<R> rows = new ArrayList<>();
   private final JTable table;
   private boolean filling;
 
@@ -228,8 +227,6 @@ final class RowTable<R> extends AbstractTableModel {
   }
 
   private static final class Cell extends DefaultTableCellRenderer {
-    private static final long serialVersionUID = 1L;
-
     @Override
     public Component getTableCellRendererComponent(
         JTable in, Object value, boolean selected, boolean focused, int row, int column) {

@@ -12,8 +12,6 @@ import javax.swing.Scrollable;
 
 /** A panel that scrolls only if the window is too low for it. */
 final class ScrollablePanel extends JPanel implements Scrollable {
-  private static final long serialVersionUID = 1L;
-
   private static final int STEP = 24;
 
   private ScrollablePanel(Component content) {

@@ -13,11 +13,9 @@ import org.gobang.api.workbench.Preferences;
 
 /** Two components with a divider. Its relative position is saved as a preference. */
 final class SplitPane extends JSplitPane {
-  private static final long serialVersionUID = 1L;
-
-  private final transient Preferences preferences;
+  private final Preferences preferences;
   private final String key;
-  private final transient IntUnaryOperator usual;
+  private final IntUnaryOperator usual;
   private int laidOut = -1;
   private boolean placing;
 

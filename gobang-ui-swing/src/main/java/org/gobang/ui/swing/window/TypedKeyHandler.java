@@ -62,8 +62,6 @@ record TypedKeyHandler(JComponent board, TypedPoint point, Runnable help) {
   }
 
   private final class Typed extends AbstractAction {
-    private static final long serialVersionUID = 1L;
-
     @Override
     public void actionPerformed(ActionEvent event) {
       String typed = event.getActionCommand();

@@ -30,8 +30,6 @@ import org.gobang.presentation.workspace.Workspace;
  * left, a tall window has all panels below.
  */
 final class WorkspaceView extends JPanel {
-  private static final long serialVersionUID = 1L;
-
   /** The widths of a side panel, in pixels at the normal text size. */
   private static final int LEAST_SIDE = 220;
 
@@ -45,10 +43,10 @@ final class WorkspaceView extends JPanel {
 
   private final JComponent board;
   private final JComponent game;
-  private final transient Preferences preferences;
+  private final Preferences preferences;
   private final Map<Panel, PanelFrame> frames = new EnumMap<>(Panel.class);
   private final Set<Panel> front = EnumSet.noneOf(Panel.class);
-  private transient Runnable changed = () -> {};
+  private Runnable changed = () -> {};
   private Workspace current = Workspace.PLAY;
   private Shape shape = Shape.USUAL;
   private boolean alone;

@@ -16,10 +16,10 @@ import javax.swing.JComponent;
 import javax.swing.Timer;
 import org.gobang.api.Point;
 import org.gobang.presentation.board.PointScene;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.BoardListener;
 import org.gobang.ui.swing.present.BoardPresenter;
 import org.gobang.ui.swing.present.PointMessage;
-import org.gobang.ui.swing.present.PointTexts;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -55,11 +55,11 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
    * Creates a board.
    *
    * @param presenter the source of the contents
-   * @param words describes points for screen readers
+   * @param texts the texts for screen readers
    */
-  public BoardComponent(BoardPresenter presenter, PointTexts words) {
+  public BoardComponent(BoardPresenter presenter, Texts texts) {
     this.presenter = presenter;
-    this.speech = new BoardSpeech(this, presenter, words);
+    this.speech = new BoardSpeech(this, presenter, texts);
     this.accessibleContext = speech;
     this.menu = (on, x, y, at) -> presenter.ask(at);
     this.clock = new Timer(TICK_MS, event -> presenter.tick());
@@ -236,11 +236,11 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
 
   private Optional<BubblePainter> bubble() {
     Optional<PointMessage> bubble = presenter.bubble();
-    return bubble.map(said -> new BubblePainter(said, texts(), geometry(), getWidth()));
+    return bubble.map(said -> new BubblePainter(said, font(), geometry(), getWidth()));
   }
 
   /** Returns the font of the surrounding window, in the size chosen by the user. */
-  private Font texts() {
+  private Font font() {
     Font around = getFont();
     return around == null ? ALONE : around;
   }

@@ -1,7 +1,9 @@
 package org.gobang.ui.swing.board;
 
+import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -11,8 +13,10 @@ import javax.accessibility.AccessibleState;
 import javax.accessibility.AccessibleStateSet;
 import javax.swing.JComponent;
 import org.gobang.api.Point;
+import org.gobang.presentation.board.PointDescription;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.BoardPresenter;
-import org.gobang.ui.swing.present.PointTexts;
+import org.gobang.ui.swing.speech.AccessiblePart;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,15 +26,15 @@ import org.jspecify.annotations.Nullable;
 final class BoardSpeech extends JComponent.AccessibleJComponent {
   private final BoardComponent board;
   private final BoardPresenter presenter;
-  private final PointTexts words;
-  private final Map<Point, PointSpeech> points = new HashMap<>();
+  private final Texts texts;
+  private final Map<Point, PointPart> points = new HashMap<>();
   private Optional<Point> focus = Optional.empty();
 
-  BoardSpeech(BoardComponent board, BoardPresenter presenter, PointTexts words) {
+  BoardSpeech(BoardComponent board, BoardPresenter presenter, Texts texts) {
     board.super();
     this.board = board;
     this.presenter = presenter;
-    this.words = words;
+    this.texts = texts;
   }
 
   @Override
@@ -60,8 +64,8 @@ final class BoardSpeech extends JComponent.AccessibleJComponent {
     return board.geometry().at(place.getX(), place.getY()).map(this::child).orElse(null);
   }
 
-  private PointSpeech child(Point point) {
-    return points.computeIfAbsent(point, at -> new PointSpeech(this, at));
+  private PointPart child(Point point) {
+    return points.computeIfAbsent(point, PointPart::new);
   }
 
   private Point point(int index) {
@@ -69,42 +73,22 @@ final class BoardSpeech extends JComponent.AccessibleJComponent {
     return new Point(index % size, size - 1 - index / size);
   }
 
-  int index(Point point) {
-    int size = presenter.size();
-    return (size - 1 - point.row()) * size + point.column();
-  }
-
-  BoardComponent board() {
-    return board;
-  }
-
-  BoardPresenter presenter() {
-    return presenter;
-  }
-
-  PointTexts words() {
-    return words;
-  }
-
-  /** Returns the bounds of a point. */
-  Rectangle2D bounds(Point point) {
-    Geometry geometry = board.geometry();
-    double half = geometry.cell() / 2;
-    return new Rectangle2D.Double(
-        geometry.x(point) - half, geometry.y(point) - half, 2 * half, 2 * half);
+  /** Returns a point and its contents, such as {@code h8, black stone, last move}. */
+  private String describe(Point point) {
+    return new PointDescription(texts).of(point, presenter.spot(point), presenter.forbidden(point));
   }
 
   /** Reports changed points, or a change of focus there. */
   void changed(Set<Point> changed) {
     for (Point point : changed) {
-      PointSpeech child = points.get(point);
+      PointPart child = points.get(point);
       if (child != null) {
         child.firePropertyChange(ACCESSIBLE_NAME_PROPERTY, null, child.getAccessibleName());
       }
     }
     Optional<Point> before = focus;
     focus = presenter.focus();
-    setAccessibleDescription(focus.map(words::of).orElse(""));
+    setAccessibleDescription(focus.map(this::describe).orElse(""));
     if (!focus.equals(before)) {
       firePropertyChange(
           ACCESSIBLE_ACTIVE_DESCENDANT_PROPERTY,
@@ -117,6 +101,68 @@ final class BoardSpeech extends JComponent.AccessibleJComponent {
   void said(String sentence) {
     if (!sentence.isEmpty()) {
       setAccessibleDescription(sentence);
+    }
+  }
+
+  /** A point, on which a stone can be placed. */
+  private final class PointPart extends AccessiblePart {
+    private final Point point;
+
+    PointPart(Point point) {
+      super(board);
+      this.point = point;
+    }
+
+    @Override
+    public String getAccessibleName() {
+      return describe(point);
+    }
+
+    @Override
+    public AccessibleRole getAccessibleRole() {
+      return AccessibleRole.PUSH_BUTTON;
+    }
+
+    @Override
+    public Locale getLocale() {
+      return texts.locale();
+    }
+
+    @Override
+    public int getAccessibleIndexInParent() {
+      int size = presenter.size();
+      return (size - 1 - point.row()) * size + point.column();
+    }
+
+    @Override
+    public Rectangle getBounds() {
+      Geometry geometry = board.geometry();
+      double half = geometry.cell() / 2;
+      double x = geometry.x(point) - half;
+      double y = geometry.y(point) - half;
+      return new Rectangle2D.Double(x, y, 2 * half, 2 * half).getBounds();
+    }
+
+    @Override
+    protected boolean isCurrent() {
+      return presenter.focus().filter(point::equals).isPresent();
+    }
+
+    @Override
+    protected String actionText() {
+      return texts.of("point.place");
+    }
+
+    @Override
+    protected void act() {
+      presenter.focusOn(point);
+      presenter.playFocus();
+    }
+
+    @Override
+    public void requestFocus() {
+      board.requestFocusInWindow();
+      presenter.focusOn(point);
     }
   }
 }

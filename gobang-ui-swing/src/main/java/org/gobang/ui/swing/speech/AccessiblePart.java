@@ -1,25 +1,21 @@
 package org.gobang.ui.swing.speech;
 
-import java.awt.Color;
-import java.awt.Cursor;
 import java.awt.Dimension;
-import java.awt.Font;
-import java.awt.FontMetrics;
 import java.awt.Rectangle;
-import java.awt.event.FocusListener;
-import java.util.Locale;
 import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleAction;
-import javax.accessibility.AccessibleComponent;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleState;
 import javax.accessibility.AccessibleStateSet;
 import javax.swing.JComponent;
 import org.jspecify.annotations.Nullable;
 
-/** A painted part of a component for screen readers: a point of the board, a move of the tree. */
-public abstract class AccessiblePart extends AccessibleContext
-    implements Accessible, AccessibleAction, AccessibleComponent {
+/**
+ * A painted part of a component for screen readers: a point of the board, a move of the tree. It
+ * has the font, the colours and the visibility of the component.
+ */
+public abstract class AccessiblePart extends JComponent.AccessibleJComponent
+    implements Accessible, AccessibleAction {
 
   private final JComponent whole;
 
@@ -29,12 +25,14 @@ public abstract class AccessiblePart extends AccessibleContext
    * @param whole the component with this part
    */
   protected AccessiblePart(JComponent whole) {
+    whole.super();
     this.whole = whole;
     setAccessibleParent((Accessible) whole);
   }
 
   /** Returns the bounds on the component. */
-  protected abstract Rectangle bounds();
+  @Override
+  public abstract Rectangle getBounds();
 
   /** Returns whether it has the focus within the component. */
   protected abstract boolean isCurrent();
@@ -81,11 +79,6 @@ public abstract class AccessiblePart extends AccessibleContext
   }
 
   @Override
-  public Locale getLocale() {
-    return whole.getLocale();
-  }
-
-  @Override
   public AccessibleAction getAccessibleAction() {
     return this;
   }
@@ -108,22 +101,7 @@ public abstract class AccessiblePart extends AccessibleContext
     return index == 0;
   }
 
-  @Override
-  public AccessibleComponent getAccessibleComponent() {
-    return this;
-  }
-
-  @Override
-  public boolean isFocusTraversable() {
-    return true;
-  }
-
   // ---- Position.
-
-  @Override
-  public Rectangle getBounds() {
-    return bounds();
-  }
 
   @Override
   public java.awt.Point getLocation() {
@@ -137,7 +115,7 @@ public abstract class AccessiblePart extends AccessibleContext
 
   @Override
   public java.awt.@Nullable Point getLocationOnScreen() {
-    java.awt.Point corner = isShowing() ? whole.getLocationOnScreen() : null;
+    java.awt.Point corner = super.getLocationOnScreen();
     if (corner != null) {
       corner.translate(getLocation().x, getLocation().y);
     }
@@ -153,84 +131,5 @@ public abstract class AccessiblePart extends AccessibleContext
   @Override
   public @Nullable Accessible getAccessibleAt(java.awt.Point place) {
     return null;
-  }
-
-  @Override
-  public boolean isShowing() {
-    return whole.isShowing();
-  }
-
-  @Override
-  public boolean isVisible() {
-    return true;
-  }
-
-  @Override
-  public boolean isEnabled() {
-    return true;
-  }
-
-  // ---- The remaining methods delegate to the component and change nothing.
-
-  @Override
-  public Color getBackground() {
-    return whole.getBackground();
-  }
-
-  @Override
-  public Color getForeground() {
-    return whole.getForeground();
-  }
-
-  @Override
-  public Cursor getCursor() {
-    return whole.getCursor();
-  }
-
-  @Override
-  public Font getFont() {
-    return whole.getFont();
-  }
-
-  @Override
-  public FontMetrics getFontMetrics(Font font) {
-    return whole.getFontMetrics(font);
-  }
-
-  @Override
-  public void setBackground(Color colour) {}
-
-  @Override
-  public void setForeground(Color colour) {}
-
-  @Override
-  public void setCursor(Cursor cursor) {}
-
-  @Override
-  public void setFont(Font font) {}
-
-  @Override
-  public void setEnabled(boolean enabled) {}
-
-  @Override
-  public void setVisible(boolean visible) {}
-
-  @Override
-  public void setLocation(java.awt.Point place) {}
-
-  @Override
-  public void setBounds(Rectangle bounds) {}
-
-  @Override
-  public void setSize(Dimension size) {}
-
-  @Override
-  public void addFocusListener(FocusListener listener) {
-    whole.addFocusListener(listener);
-  }
-
-  @Override
-  public void removeFocusListener(FocusListener listener) {
-    whole.removeFocusListener(listener);
   }
 }

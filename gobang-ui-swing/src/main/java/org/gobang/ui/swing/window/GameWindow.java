@@ -33,7 +33,6 @@ import org.gobang.ui.swing.board.AppIcon;
 import org.gobang.ui.swing.board.BoardComponent;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.KeyMap;
-import org.gobang.ui.swing.present.PointTexts;
 import org.gobang.ui.swing.present.TextSize;
 import org.gobang.ui.swing.present.TypedPoint;
 import org.gobang.ui.swing.present.WindowTexts;
@@ -75,7 +74,7 @@ public final class GameWindow {
     PositionDescriber describer = new PositionDescriber(workbench, texts);
     this.game =
         new GamePresenter(workbench, describer, SwingUtilities::invokeLater, System::nanoTime);
-    this.board = new BoardComponent(game.board(), new PointTexts(texts, game.board()));
+    this.board = new BoardComponent(game.board(), texts);
     BackgroundTasks tasks = new BackgroundTasks(game.session().context(), worker);
     this.context = new WindowContext(frame, game, tasks);
     this.files =

@@ -20,7 +20,6 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.BoardComponent;
 import org.gobang.ui.swing.board.RunnableAction;
 import org.gobang.ui.swing.present.BoardPresenter;
-import org.gobang.ui.swing.present.PointTexts;
 
 /** The library: all saved games, a preview of the selected one, and the user's results. */
 final class LibraryView {
@@ -55,7 +54,7 @@ final class LibraryView {
     table = rows.component();
     results = new ResultsPanel(texts);
     last = new BoardPresenter(point -> {}, context.workbench().preferences(), System::nanoTime);
-    board = new BoardComponent(last, new PointTexts(texts, last));
+    board = new BoardComponent(last, texts);
     appearance.dress(board);
     board.coordinates(false);
     board.setFocusable(false);

@@ -1,10 +1,12 @@
 package org.gobang.ui.swing.window;
 
+import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.accessibility.Accessible;
+import javax.accessibility.AccessibleAction;
 import javax.accessibility.AccessibleRole;
 import javax.accessibility.AccessibleState;
 import javax.accessibility.AccessibleStateSet;
@@ -12,6 +14,7 @@ import javax.swing.JComponent;
 import org.gobang.presentation.review.MoveTree;
 import org.gobang.presentation.review.MoveTree.Cell;
 import org.gobang.presentation.review.RecordReview;
+import org.gobang.ui.swing.speech.AccessiblePart;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,26 +26,14 @@ final class MoveTreeSpeech extends JComponent.AccessibleJComponent {
   private final RecordReview review;
   private final Consumer<List<Integer>> goTo;
   private Optional<MoveTree> tree = Optional.empty();
-  private List<MoveSpeech> moves = List.of();
-  private Optional<MoveSpeech> current = Optional.empty();
+  private List<MovePart> moves = List.of();
+  private Optional<MovePart> current = Optional.empty();
 
   MoveTreeSpeech(MoveTreeView view, RecordReview review, Consumer<List<Integer>> goTo) {
     view.super();
     this.view = view;
     this.review = review;
     this.goTo = goTo;
-  }
-
-  MoveTreeView view() {
-    return view;
-  }
-
-  RecordReview review() {
-    return review;
-  }
-
-  void goTo(Cell cell) {
-    goTo.accept(cell.path());
   }
 
   @Override
@@ -58,15 +49,14 @@ final class MoveTreeSpeech extends JComponent.AccessibleJComponent {
   }
 
   /** Created on demand of a screen reader, as a record may have thousands of moves. */
-  private List<MoveSpeech> moves() {
+  private List<MovePart> moves() {
     if (!tree.equals(review.tree())) {
       tree = review.tree();
-      List<MoveSpeech> all = new ArrayList<>();
+      List<MovePart> all = new ArrayList<>();
       tree.ifPresent(
           rows ->
               rows.rows()
-                  .forEach(
-                      row -> row.forEach(cell -> all.add(new MoveSpeech(this, cell, all.size())))));
+                  .forEach(row -> row.forEach(cell -> all.add(new MovePart(cell, all.size())))));
       moves = all;
     }
     return moves;
@@ -84,15 +74,71 @@ final class MoveTreeSpeech extends JComponent.AccessibleJComponent {
 
   @Override
   public @Nullable Accessible getAccessibleAt(java.awt.Point place) {
-    return moves().stream().filter(move -> move.bounds().contains(place)).findFirst().orElse(null);
+    return moves().stream()
+        .filter(move -> move.getBounds().contains(place))
+        .findFirst()
+        .orElse(null);
   }
 
   /** Reports a change of the current move. */
   void changed() {
-    Optional<MoveSpeech> before = current;
-    current = moves().stream().filter(MoveSpeech::isCurrent).findFirst();
-    setAccessibleDescription(current.map(MoveSpeech::getAccessibleName).orElse(""));
+    Optional<MovePart> before = current;
+    current = moves().stream().filter(MovePart::isCurrent).findFirst();
+    setAccessibleDescription(current.map(MovePart::getAccessibleName).orElse(""));
     firePropertyChange(
         ACCESSIBLE_ACTIVE_DESCENDANT_PROPERTY, before.orElse(null), current.orElse(null));
+  }
+
+  /** A move, with the action to go there. */
+  private final class MovePart extends AccessiblePart {
+    private final Cell cell;
+    private final int index;
+
+    MovePart(Cell cell, int index) {
+      super(view);
+      this.cell = cell;
+      this.index = index;
+    }
+
+    @Override
+    public String getAccessibleName() {
+      return review.describe(cell);
+    }
+
+    @Override
+    public AccessibleRole getAccessibleRole() {
+      return AccessibleRole.LIST_ITEM;
+    }
+
+    @Override
+    public int getAccessibleIndexInParent() {
+      return index;
+    }
+
+    @Override
+    public Rectangle getBounds() {
+      return MoveCells.bounds(cell);
+    }
+
+    @Override
+    protected boolean isCurrent() {
+      return review.current().filter(cell::equals).isPresent();
+    }
+
+    @Override
+    protected String actionText() {
+      return AccessibleAction.CLICK;
+    }
+
+    @Override
+    protected void act() {
+      goTo.accept(cell.path());
+    }
+
+    @Override
+    public void requestFocus() {
+      view.requestFocusInWindow();
+      act();
+    }
   }
 }

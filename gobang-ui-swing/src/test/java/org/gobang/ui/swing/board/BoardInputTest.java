@@ -27,7 +27,6 @@ import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.board.BoardScene;
 import org.gobang.ui.swing.present.BoardPresenter;
 import org.gobang.ui.swing.present.MoveConfirmation;
-import org.gobang.ui.swing.present.PointTexts;
 import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -45,7 +44,7 @@ class BoardInputTest {
   private final BoardPresenter presenter =
       new BoardPresenter(played::add, FakeWorkbench.withDeepAndPlain(), now::get);
   private final BoardComponent board =
-      new BoardComponent(presenter, new PointTexts(WindowTexts.in(Locale.ENGLISH), presenter));
+      new BoardComponent(presenter, WindowTexts.in(Locale.ENGLISH));
   private Optional<JFrame> frame = Optional.empty();
 
   @BeforeEach

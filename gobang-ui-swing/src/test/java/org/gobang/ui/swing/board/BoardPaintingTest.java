@@ -24,7 +24,6 @@ import org.gobang.presentation.board.BoardScene;
 import org.gobang.presentation.board.PointScene;
 import org.gobang.ui.swing.present.BoardPresenter;
 import org.gobang.ui.swing.present.PointMessage;
-import org.gobang.ui.swing.present.PointTexts;
 import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,7 +41,7 @@ class BoardPaintingTest {
   private final BoardPresenter presenter =
       new BoardPresenter(point -> {}, FakeWorkbench.withDeepAndPlain(), () -> 0);
   private final BoardComponent board =
-      new BoardComponent(presenter, new PointTexts(WindowTexts.in(Locale.ENGLISH), presenter));
+      new BoardComponent(presenter, WindowTexts.in(Locale.ENGLISH));
 
   BoardPaintingTest() {
     board.setSize(SIDE, SIDE);

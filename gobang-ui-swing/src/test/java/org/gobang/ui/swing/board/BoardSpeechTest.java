@@ -18,7 +18,6 @@ import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.board.BoardScene;
 import org.gobang.presentation.board.PointScene;
 import org.gobang.ui.swing.present.BoardPresenter;
-import org.gobang.ui.swing.present.PointTexts;
 import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -39,7 +38,7 @@ class BoardSpeechTest {
   private final AccessibleContext speech = board.getAccessibleContext();
 
   private BoardComponent board(Locale locale) {
-    return new BoardComponent(presenter, new PointTexts(WindowTexts.in(locale), presenter));
+    return new BoardComponent(presenter, WindowTexts.in(locale));
   }
 
   @BeforeEach

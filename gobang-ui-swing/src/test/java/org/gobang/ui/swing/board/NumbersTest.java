@@ -15,7 +15,6 @@ import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.board.BoardScene;
 import org.gobang.presentation.board.PointScene;
 import org.gobang.ui.swing.present.BoardPresenter;
-import org.gobang.ui.swing.present.PointTexts;
 import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -30,7 +29,7 @@ class NumbersTest {
   private final BoardPresenter presenter =
       new BoardPresenter(point -> {}, FakeWorkbench.withDeepAndPlain(), () -> 0);
   private final BoardComponent board =
-      new BoardComponent(presenter, new PointTexts(WindowTexts.in(Locale.ENGLISH), presenter));
+      new BoardComponent(presenter, WindowTexts.in(Locale.ENGLISH));
 
   NumbersTest() {
     board.setSize(SIDE, SIDE);

@@ -18,7 +18,6 @@ import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.board.BoardScene;
 import org.gobang.ui.swing.present.BoardPresenter;
 import org.gobang.ui.swing.present.MoveConfirmation;
-import org.gobang.ui.swing.present.PointTexts;
 import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -35,7 +34,7 @@ class RepaintTest {
   private final BoardPresenter presenter =
       new BoardPresenter(point -> {}, FakeWorkbench.withDeepAndPlain(), () -> 0);
   private final BoardComponent board =
-      new BoardComponent(presenter, new PointTexts(WindowTexts.in(Locale.ENGLISH), presenter));
+      new BoardComponent(presenter, WindowTexts.in(Locale.ENGLISH));
   private final Geometry geometry = Geometry.fit(15, SIDE, SIDE, true);
 
   @BeforeEach

@@ -20,7 +20,6 @@ import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.BoardComponent;
 import org.gobang.ui.swing.present.GamePresenter;
-import org.gobang.ui.swing.present.PointTexts;
 import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -37,8 +36,7 @@ class EndCardTest {
   private final GamePresenter game =
       new GamePresenter(bench, new PositionDescriber(bench, texts), bench, () -> 0);
   private final List<String> saved = new ArrayList<>();
-  private final BoardComponent board =
-      new BoardComponent(game.board(), new PointTexts(texts, game.board()));
+  private final BoardComponent board = new BoardComponent(game.board(), texts);
   private final EndCard card = new EndCard(game.session(), texts, () -> saved.add("saved"));
   private final BoardArea area = new BoardArea(board, () -> card);
 

@@ -12,6 +12,7 @@ import org.gobang.presentation.player.PlayerQuery;
 import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.PositionKey;
 import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.support.CurrentTask;
 
 /**
  * The weights of points for a player in each position of a game. A computer that is to move reports
@@ -57,7 +58,7 @@ public final class HeatMap implements AutoCloseable {
   private final InterfaceContext context;
   private final Listener listener;
   private Source source = Source.OfGame.OFF;
-  private Optional<PlayerQuery> running = Optional.empty();
+  private final CurrentTask<PlayerQuery.Findings> running;
   private Optional<PositionKey> askedAt = Optional.empty();
   private Optional<PlayerWeights> answer = Optional.empty();
 
@@ -65,6 +66,7 @@ public final class HeatMap implements AutoCloseable {
   public HeatMap(InterfaceContext context, Listener listener) {
     this.context = context;
     this.listener = listener;
+    this.running = new CurrentTask<>(context.executor());
   }
 
   /** Returns the source of the weights. */
@@ -79,7 +81,7 @@ public final class HeatMap implements AutoCloseable {
 
   /** Returns whether an answer is pending. */
   public boolean asked() {
-    return running.isPresent();
+    return running.runs();
   }
 
   /** Shows other weights, or none, in this and later positions. */
@@ -126,28 +128,16 @@ public final class HeatMap implements AutoCloseable {
     PlayerSpec who = left.poll();
     if (who == null) {
       source = Source.OfGame.OFF;
-      running = Optional.empty();
       listener.failed(failure);
       return;
     }
-    PlayerQuery inquiry = new PlayerQuery(context.workbench(), who, state.board(), BUDGET);
-    running = Optional.of(inquiry);
-    inquiry
-        .findings()
-        .thenAccept(
-            findings ->
-                context.execute(
-                    () -> {
-                      if (running.filter(inquiry::equals).isPresent()) {
-                        running = Optional.empty();
-                        answer = findings.weights().map(all -> new PlayerWeights(who, all));
-                        if (answer.isPresent()) {
-                          listener.weighed(answer.get());
-                        } else {
-                          askNext(state, left, findings.failure());
-                        }
-                      }
-                    }));
+    running.run(
+        new PlayerQuery(context.workbench(), who, state.board(), BUDGET),
+        findings -> {
+          answer = findings.weights().map(all -> new PlayerWeights(who, all));
+          answer.ifPresentOrElse(listener::weighed, () -> askNext(state, left, findings.failure()));
+        },
+        why -> askNext(state, left, context.texts().of(why)));
   }
 
   /**
@@ -169,8 +159,7 @@ public final class HeatMap implements AutoCloseable {
   /** Cancels the question. */
   @Override
   public void close() {
-    running.ifPresent(PlayerQuery::close);
-    running = Optional.empty();
+    running.close();
   }
 
   /**

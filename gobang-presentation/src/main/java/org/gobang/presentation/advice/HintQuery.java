@@ -63,7 +63,7 @@ final class HintQuery implements AutoCloseable {
     PlayerQuery inquiry = new PlayerQuery(context.workbench(), who, board, BEST_MOVE);
     running = Optional.of(inquiry);
     inquiry
-        .findings()
+        .result()
         .thenAccept(
             findings -> {
               Optional<Board> passed = findings.best().flatMap(any -> passed());
@@ -108,7 +108,7 @@ final class HintQuery implements AutoCloseable {
     PlayerQuery inquiry = new PlayerQuery(context.workbench(), who, passed, THREAT);
     running = Optional.of(inquiry);
     inquiry
-        .findings()
+        .result()
         .thenAccept(
             findings -> {
               Optional<Hint.Threat> threat = findings.line().flatMap(Hint.Threat::in);

@@ -13,7 +13,7 @@ import org.gobang.api.engine.Engine;
 import org.gobang.api.engine.EngineList;
 import org.gobang.api.engine.EngineReport;
 import org.gobang.api.engine.Engines;
-import org.gobang.api.workbench.RunningTask;
+import org.gobang.presentation.support.CurrentTask;
 import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.StageOutcome;
@@ -42,7 +42,7 @@ public final class EnginesPage implements AutoCloseable {
   private boolean adding;
 
   private Notice said = Notice.NONE;
-  private Optional<RunningTask<EngineReport>> test = Optional.empty();
+  private final CurrentTask<EngineReport> test;
   private List<String> log = List.of();
 
   /** The view of the page. */
@@ -65,6 +65,7 @@ public final class EnginesPage implements AutoCloseable {
     this.texts = texts;
     this.frontEnd = frontEnd;
     this.view = view;
+    this.test = new CurrentTask<>(frontEnd);
   }
 
   /** Loads the list asynchronously. */
@@ -192,22 +193,16 @@ public final class EnginesPage implements AutoCloseable {
     cancelTest();
     name();
     Engine engine = draft().engine();
-    RunningTask<EngineReport> begun = engines.test(engine);
-    test = Optional.of(begun);
+    test.run(
+        engines.test(engine),
+        report -> tested(new Notice(sentence(engine, report), false)),
+        refused -> tested(Notice.failure(texts.of(refused))));
     say(new Notice(texts.of("engines.testing"), false));
-    StageOutcome.deliver(
-        begun.result(),
-        frontEnd,
-        report -> tested(begun, new Notice(sentence(engine, report), false)),
-        refused -> tested(begun, Notice.failure(texts.of(refused))));
   }
 
-  private void tested(RunningTask<EngineReport> ended, Notice result) {
-    if (test.filter(ended::equals).isPresent()) {
-      test = Optional.empty();
-      say(result);
-      readLog();
-    }
+  private void tested(Notice result) {
+    say(result);
+    readLog();
   }
 
   private String sentence(Engine engine, EngineReport report) {
@@ -229,17 +224,15 @@ public final class EnginesPage implements AutoCloseable {
 
   /** Returns whether a test is running. */
   public boolean isTesting() {
-    return test.isPresent();
+    return test.runs();
   }
 
   /** Stops the running test, if any. */
   public void cancelTest() {
-    test.ifPresent(
-        running -> {
-          test = Optional.empty();
-          running.close();
-          say(Notice.NONE);
-        });
+    if (test.runs()) {
+      test.close();
+      say(Notice.NONE);
+    }
   }
 
   /** Reads the log of the selected engine asynchronously. */

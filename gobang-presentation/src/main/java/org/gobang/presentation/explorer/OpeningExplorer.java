@@ -21,6 +21,7 @@ import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.RunningTask;
 import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.PositionKey;
+import org.gobang.presentation.support.CurrentTask;
 import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.PlayerNames;
@@ -51,7 +52,7 @@ public final class OpeningExplorer implements AutoCloseable {
   private Optional<Board> position = Optional.empty();
   private Found found = Found.NONE;
   private Optional<Point> marked = Optional.empty();
-  private Optional<RunningTask<IndexSummary>> update = Optional.empty();
+  private final CurrentTask<IndexSummary> update;
   private int gamesRead;
   private Notice outcome = Notice.NONE;
 
@@ -77,6 +78,7 @@ public final class OpeningExplorer implements AutoCloseable {
     this.changed = changed;
     this.names = new PlayerNames(context::plugins, texts);
     this.evaluations = new MoveEvaluations(context, changed);
+    this.update = new CurrentTask<>(context.executor());
   }
 
   /** Opens the explorer and updates the index. */
@@ -91,7 +93,7 @@ public final class OpeningExplorer implements AutoCloseable {
    * update continues.
    */
   public void anotherGame() {
-    if (open && update.isEmpty()) {
+    if (open && !update.runs()) {
       begin(progress -> context.require(Explorer.class).update(progress));
     }
   }
@@ -180,7 +182,7 @@ public final class OpeningExplorer implements AutoCloseable {
 
   /** Returns the number of games with this position, or the state of an index update. */
   public Notice status() {
-    if (update.isPresent()) {
+    if (update.runs()) {
       return new Notice(texts.of("explorer.reading", gamesRead), false);
     }
     return outcome.sentence().isEmpty()
@@ -264,16 +266,18 @@ public final class OpeningExplorer implements AutoCloseable {
     cancel();
     gamesRead = 0;
     outcome = Notice.NONE;
-    RunningTask<IndexSummary> next;
     try {
-      next = how.apply(games -> context.execute(() -> read(games)));
+      update.run(
+          how.apply(games -> context.execute(() -> read(games))),
+          this::updated,
+          why -> {
+            lookUp();
+            failed(why);
+          });
+      changed.run();
     } catch (RefusedException notOffered) {
       failed(notOffered);
-      return;
     }
-    update = Optional.of(next);
-    changed.run();
-    context.deliver(next.result(), made -> updated(next, made), why -> updated(next, why));
   }
 
   private void read(int games) {
@@ -281,40 +285,24 @@ public final class OpeningExplorer implements AutoCloseable {
     changed.run();
   }
 
-  private void updated(RunningTask<IndexSummary> which, IndexSummary made) {
-    if (isCurrent(which)) {
-      update = Optional.empty();
-      List<String> problems = made.problems();
-      outcome =
-          problems.isEmpty()
-              ? Notice.NONE
-              : Notice.failure(texts.of("explorer.problems", problems.size(), problems.get(0)));
-      lookUp();
-      changed.run();
-    }
-  }
-
-  private void updated(RunningTask<IndexSummary> which, RefusedException why) {
-    if (isCurrent(which)) {
-      update = Optional.empty();
-      lookUp();
-      failed(why);
-    }
-  }
-
-  private boolean isCurrent(RunningTask<IndexSummary> which) {
-    return update.filter(which::equals).isPresent();
+  private void updated(IndexSummary made) {
+    List<String> problems = made.problems();
+    outcome =
+        problems.isEmpty()
+            ? Notice.NONE
+            : Notice.failure(texts.of("explorer.problems", problems.size(), problems.get(0)));
+    lookUp();
+    changed.run();
   }
 
   /** Returns whether the index is being updated. */
   public boolean isUpdating() {
-    return update.isPresent();
+    return update.runs();
   }
 
   /** Stops the running update; games read so far remain in the index. */
   public void cancel() {
-    update.ifPresent(RunningTask::close);
-    update = Optional.empty();
+    update.close();
     lookUp();
     changed.run();
   }

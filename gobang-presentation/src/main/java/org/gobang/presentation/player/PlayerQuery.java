@@ -19,7 +19,7 @@ import org.gobang.api.workbench.RunningTask;
 import org.gobang.api.workbench.Workbench;
 
 /** A question to one player about one board, outside the game. */
-public final class PlayerQuery implements AutoCloseable {
+public final class PlayerQuery implements RunningTask<PlayerQuery.Findings> {
 
   /** Written by reports and read by the answer, which the host passes on one after another. */
   private Optional<Insight.Line> line = Optional.empty();
@@ -93,7 +93,8 @@ public final class PlayerQuery implements AutoCloseable {
   }
 
   /** Returns the result, on a thread of the host; completed at once if the player was refused. */
-  public CompletionStage<Findings> findings() {
+  @Override
+  public CompletionStage<Findings> result() {
     return findings;
   }
 

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.gobang.api.Point;
-import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.player.Budget;
@@ -15,6 +14,7 @@ import org.gobang.presentation.player.PlayerQuery;
 import org.gobang.presentation.player.PlayerQuery.Findings;
 import org.gobang.presentation.player.StrongestPlayer;
 import org.gobang.presentation.position.InterfaceContext;
+import org.gobang.presentation.support.CurrentTask;
 import org.gobang.presentation.support.PluginCall;
 
 /**
@@ -31,7 +31,7 @@ final class MoveJudge implements AutoCloseable {
   private static final Budget BUDGET = Budget.of(new Budget.Limit.Nodes(400_000));
 
   private final InterfaceContext context;
-  private Optional<PlayerQuery> running = Optional.empty();
+  private final CurrentTask<Findings> running;
 
   /** The judgement of a move. */
   sealed interface Judgement {
@@ -58,6 +58,7 @@ final class MoveJudge implements AutoCloseable {
   /** Creates an idle instance. */
   MoveJudge(InterfaceContext context) {
     this.context = context;
+    this.running = new CurrentTask<>(context.executor());
   }
 
   /**
@@ -126,30 +127,21 @@ final class MoveJudge implements AutoCloseable {
   private void ask(
       Board board, Consumer<? super Judgement.Unknown> failed, Consumer<Findings> found) {
     close();
-    PlayerQuery query;
-    try {
-      PlayerSpec who = StrongestPlayer.at(board, context);
-      query = new PlayerQuery(context.workbench(), who, board, BUDGET);
-    } catch (RefusedException none) {
+    PlayerSpec who = StrongestPlayer.other(board, context.plugins(), "").orElse(null);
+    if (who == null) {
       failed.accept(new Judgement.Unknown(context.texts().of("problem.no.player")));
       return;
     }
-    running = Optional.of(query);
-    query
-        .findings()
-        .thenAccept(
-            findings ->
-                context.execute(
-                    () -> {
-                      if (running.filter(query::equals).isPresent()) {
-                        running = Optional.empty();
-                        if (findings.best().isPresent()) {
-                          found.accept(findings);
-                        } else {
-                          failed.accept(new Judgement.Unknown(findings.failure()));
-                        }
-                      }
-                    }));
+    running.run(
+        new PlayerQuery(context.workbench(), who, board, BUDGET),
+        findings -> {
+          if (findings.best().isPresent()) {
+            found.accept(findings);
+          } else {
+            failed.accept(new Judgement.Unknown(findings.failure()));
+          }
+        },
+        why -> failed.accept(new Judgement.Unknown(context.texts().of(why))));
   }
 
   private static List<Point> moves(Findings answer) {
@@ -169,13 +161,12 @@ final class MoveJudge implements AutoCloseable {
 
   /** Returns whether an answer is pending. */
   boolean isBusy() {
-    return running.isPresent();
+    return running.runs();
   }
 
   /** Cancels the question. */
   @Override
   public void close() {
-    running.ifPresent(PlayerQuery::close);
-    running = Optional.empty();
+    running.close();
   }
 }

@@ -25,6 +25,7 @@ import org.gobang.api.workbench.RunningTask;
 import org.gobang.presentation.player.StrongestPlayer;
 import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.SamePosition;
+import org.gobang.presentation.support.CurrentTask;
 import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Notices;
@@ -48,7 +49,7 @@ public final class MistakeReview implements AutoCloseable {
   private final Texts texts;
   private final Notices notices;
   private final BiConsumer<GameRecord, Runnable> open;
-  private Optional<RunningTask<GameReview>> running = Optional.empty();
+  private final CurrentTask<GameReview> running;
   private Optional<GameReview> review = Optional.empty();
 
   /** The reviewed line in the current record, as far as it still exists. */
@@ -67,6 +68,7 @@ public final class MistakeReview implements AutoCloseable {
     this.texts = context.texts();
     this.notices = context.notices();
     this.open = open;
+    this.running = new CurrentTask<>(context.executor());
   }
 
   /** Returns the progress of the running review, or that of the last one, as text. */
@@ -76,7 +78,7 @@ public final class MistakeReview implements AutoCloseable {
 
   /** Returns whether a review is running. */
   public boolean runs() {
-    return running.isPresent();
+    return running.runs();
   }
 
   /**
@@ -93,10 +95,9 @@ public final class MistakeReview implements AutoCloseable {
     }
     RunningTask<GameReview> next =
         begin(context, state, line, part -> context.execute(() -> progressed((int) (100 * part))));
-    running = Optional.of(next);
     List<Stone> people = people(state, context.plugins());
+    running.run(next, made -> made(made, people), notices::fail);
     progressed(0);
-    context.deliver(next.result(), made -> made(next, made, people), why -> failed(next, why));
   }
 
   /**
@@ -126,10 +127,6 @@ public final class MistakeReview implements AutoCloseable {
     }
   }
 
-  private boolean isCurrent(RunningTask<GameReview> made) {
-    return running.filter(made::equals).isPresent();
-  }
-
   /**
    * Returns the sides of humans, whose mistakes become problems. In an explored game, these are the
    * sides that the record does not name after a player.
@@ -143,20 +140,17 @@ public final class MistakeReview implements AutoCloseable {
         .toList();
   }
 
-  private void made(RunningTask<GameReview> which, GameReview made, List<Stone> people) {
-    if (isCurrent(which)) {
-      running = Optional.empty();
-      GameRecord annotated = made.annotated(texts.locale());
-      open.accept(
-          annotated,
-          () -> {
-            review = Optional.of(made);
-            line = made.path();
-            record = annotated;
-            notices.say(summary(made));
-            keepProblems(made, people);
-          });
-    }
+  private void made(GameReview made, List<Stone> people) {
+    GameRecord annotated = made.annotated(texts.locale());
+    open.accept(
+        annotated,
+        () -> {
+          review = Optional.of(made);
+          line = made.path();
+          record = annotated;
+          notices.say(summary(made));
+          keepProblems(made, people);
+        });
   }
 
   private void keepProblems(GameReview made, List<Stone> people) {
@@ -171,13 +165,6 @@ public final class MistakeReview implements AutoCloseable {
   private void problemsKept(GameReview made, int kept) {
     if (kept > 0) {
       notices.say(texts.all(List.of(summary(made), texts.of("review.problems", kept))));
-    }
-  }
-
-  private void failed(RunningTask<GameReview> which, RefusedException why) {
-    if (isCurrent(which)) {
-      running = Optional.empty();
-      notices.fail(why);
     }
   }
 
@@ -278,7 +265,6 @@ public final class MistakeReview implements AutoCloseable {
   /** Stops the running review. */
   @Override
   public void close() {
-    running.ifPresent(RunningTask::close);
-    running = Optional.empty();
+    running.close();
   }
 }

@@ -17,6 +17,7 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.RunningTask;
 import org.gobang.presentation.player.StrongestPlayer;
 import org.gobang.presentation.position.InterfaceContext;
+import org.gobang.presentation.support.CurrentTask;
 
 /**
  * Judges the user's moves one at a time with the strongest player. The position before the move is
@@ -36,7 +37,7 @@ final class MoveJudging implements AutoCloseable {
   private final Executor deadline;
   private final Consumer<RefusedException> failed;
   private Optional<Prepared> prepared = Optional.empty();
-  private Optional<RunningTask<ReviewedMove>> running = Optional.empty();
+  private final CurrentTask<ReviewedMove> running;
 
   /** A position whose next move can be reviewed. */
   private record Prepared(List<Integer> path, MoveReviewer reviewer) {}
@@ -51,6 +52,7 @@ final class MoveJudging implements AutoCloseable {
     this.context = context;
     this.deadline = deadline;
     this.failed = failed;
+    this.running = new CurrentTask<>(context.executor());
   }
 
   /** Prepares the judgement of the user's next move in the current position. */
@@ -84,54 +86,39 @@ final class MoveJudging implements AutoCloseable {
     Move move = now.record().follow(now.path()).get(last).move();
     try {
       RunningTask<ReviewedMove> review = reviewer(now, now.path().subList(0, last)).review(move);
-      running = Optional.of(review);
-      context.deliver(
-          review.result(),
-          found -> end(review, () -> judged.accept(Optional.of(found))),
-          why ->
-              end(
-                  review,
-                  () -> {
-                    failed.accept(why);
-                    judged.accept(Optional.empty());
-                  }));
+      running.run(
+          review, found -> judged.accept(Optional.of(found)), why -> notJudged(why, judged));
       deadline.execute(
-          () ->
-              end(
-                  review,
-                  () -> {
-                    review.close();
-                    failed.accept(new RefusedException(context.texts().of("judge.late")));
-                    judged.accept(Optional.empty());
-                  }));
+          () -> {
+            if (running.is(review)) {
+              running.close();
+              notJudged(new RefusedException(context.texts().of("judge.late")), judged);
+            }
+          });
     } catch (RefusedException noJudge) {
-      failed.accept(noJudge);
-      judged.accept(Optional.empty());
+      notJudged(noJudge, judged);
     }
   }
 
-  private void end(RunningTask<ReviewedMove> review, Runnable outcome) {
-    if (running.filter(review::equals).isPresent()) {
-      running = Optional.empty();
-      outcome.run();
-    }
+  private void notJudged(RefusedException why, Consumer<Optional<ReviewedMove>> judged) {
+    failed.accept(why);
+    judged.accept(Optional.empty());
   }
 
   /** Returns whether a move is being judged. */
   boolean runs() {
-    return running.isPresent();
+    return running.runs();
   }
 
   /** Stops the judgement of the move; the position before it may remain the current one. */
   void drop() {
-    running.ifPresent(RunningTask::close);
-    running = Optional.empty();
+    running.close();
   }
 
   /** Stops the judgements of the move and of the position. */
   @Override
   public void close() {
-    running = Optional.empty();
+    running.close();
     prepared.ifPresent(each -> each.reviewer.close());
     prepared = Optional.empty();
   }

@@ -17,6 +17,7 @@ import org.gobang.presentation.advice.ExpectedLine;
 import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.PositionKey;
 import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.support.CurrentTask;
 import org.gobang.presentation.text.Texts;
 
 /**
@@ -33,7 +34,7 @@ public final class MoveQuestion implements AutoCloseable {
   private final Listener listener;
   private Set<PositionKey> places = Set.of();
   private Optional<MoveReviewer> reviewer = Optional.empty();
-  private Optional<RunningTask<ReviewedMove>> running = Optional.empty();
+  private final CurrentTask<ReviewedMove> running;
   private Optional<ReviewedMove> answer = Optional.empty();
 
   /**
@@ -53,6 +54,7 @@ public final class MoveQuestion implements AutoCloseable {
     this.context = context;
     this.texts = context.texts();
     this.listener = listener;
+    this.running = new CurrentTask<>(context.executor());
   }
 
   /**
@@ -82,28 +84,22 @@ public final class MoveQuestion implements AutoCloseable {
     RunningTask<ReviewedMove> review = next.review(new Move.Place(state.toMove(), point));
     places = Set.copyOf(List.of(PositionKey.of(state.board()), PositionKey.of(shown.board())));
     reviewer = Optional.of(next);
-    running = Optional.of(review);
-    context.deliver(review.result(), found -> found(review, found), why -> failed(review, why));
-  }
-
-  private void found(RunningTask<ReviewedMove> review, ReviewedMove found) {
-    if (running.filter(review::equals).isPresent()) {
-      close();
-      answer = Optional.of(found);
-      listener.answered(found);
-    }
-  }
-
-  private void failed(RunningTask<ReviewedMove> review, RefusedException why) {
-    if (running.filter(review::equals).isPresent()) {
-      close();
-      listener.failed(why);
-    }
+    running.run(
+        review,
+        found -> {
+          close();
+          answer = Optional.of(found);
+          listener.answered(found);
+        },
+        why -> {
+          close();
+          listener.failed(why);
+        });
   }
 
   /** Returns whether an answer is pending. */
   public boolean asked() {
-    return running.isPresent();
+    return running.runs();
   }
 
   /** Returns the answer for the current position; empty if there is none. */
@@ -167,6 +163,6 @@ public final class MoveQuestion implements AutoCloseable {
   public void close() {
     reviewer.ifPresent(MoveReviewer::close);
     reviewer = Optional.empty();
-    running = Optional.empty();
+    running.close();
   }
 }

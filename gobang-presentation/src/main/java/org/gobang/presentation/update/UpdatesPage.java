@@ -6,9 +6,8 @@ import java.util.concurrent.Executor;
 import org.gobang.api.Keyword;
 import org.gobang.api.update.UpdateReport;
 import org.gobang.api.update.Updates;
-import org.gobang.api.workbench.RunningTask;
+import org.gobang.presentation.support.CurrentTask;
 import org.gobang.presentation.text.Notice;
-import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
 
 /** A check for updates and its result. Use only on the interface thread. */
@@ -16,11 +15,10 @@ public final class UpdatesPage implements AutoCloseable {
 
   private final Updates updates;
   private final Texts texts;
-  private final Executor frontEnd;
   private final Runnable changed;
   private Notice said = Notice.NONE;
   private Optional<URI> page = Optional.empty();
-  private Optional<RunningTask<UpdateReport>> check = Optional.empty();
+  private final CurrentTask<UpdateReport> check;
 
   /**
    * Creates a page without a message.
@@ -31,21 +29,17 @@ public final class UpdatesPage implements AutoCloseable {
   public UpdatesPage(Updates updates, Texts texts, Executor frontEnd, Runnable changed) {
     this.updates = updates;
     this.texts = texts;
-    this.frontEnd = frontEnd;
     this.changed = changed;
+    this.check = new CurrentTask<>(frontEnd);
   }
 
   /** Asks for the latest release, in place of a running check. */
   public void check() {
-    close();
-    RunningTask<UpdateReport> begun = updates.check();
-    check = Optional.of(begun);
+    check.run(
+        updates.check(),
+        report -> say(notice(report), page(report)),
+        refused -> say(Notice.failure(texts.of(refused)), Optional.empty()));
     say(new Notice(texts.of("updates.asking"), false), Optional.empty());
-    StageOutcome.deliver(
-        begun.result(),
-        frontEnd,
-        report -> ended(begun, notice(report), page(report)),
-        refused -> ended(begun, Notice.failure(texts.of(refused)), Optional.empty()));
   }
 
   private Notice notice(UpdateReport report) {
@@ -72,13 +66,6 @@ public final class UpdatesPage implements AutoCloseable {
     return Optional.of(report.latest().page()).filter(any -> report.newer());
   }
 
-  private void ended(RunningTask<UpdateReport> which, Notice notice, Optional<URI> found) {
-    if (check.filter(which::equals).isPresent()) {
-      check = Optional.empty();
-      say(notice, found);
-    }
-  }
-
   private void say(Notice notice, Optional<URI> found) {
     said = notice;
     page = found;
@@ -87,7 +74,7 @@ public final class UpdatesPage implements AutoCloseable {
 
   /** Returns whether a check is running. */
   public boolean isChecking() {
-    return check.isPresent();
+    return check.runs();
   }
 
   /** Returns the message on a running check, or the result of the last one. */
@@ -109,11 +96,7 @@ public final class UpdatesPage implements AutoCloseable {
   /** Stops the running check, if any; nothing is shown any more. */
   @Override
   public void close() {
-    check.ifPresent(
-        running -> {
-          check = Optional.empty();
-          running.close();
-        });
+    check.close();
   }
 
   /** The source of updates. */

@@ -9,7 +9,7 @@ import org.gobang.api.player.Score;
 import org.gobang.presentation.text.Texts;
 
 /** Hints as text in one language. */
-final class HintText {
+record HintText(Texts texts) {
 
   /**
    * Scores below this count as even. For the engine {@code search} it means four wins in seven
@@ -24,17 +24,6 @@ final class HintText {
   private static final double EVEN_RATE = 4.0 / 7;
 
   private static final double CLEAR_RATE = 0.75;
-
-  private final Texts texts;
-
-  /**
-   * Creates hint texts in a language.
-   *
-   * @param texts in the language
-   */
-  public HintText(Texts texts) {
-    this.texts = texts;
-  }
 
   /** Returns the shown part of a hint: the area, the move, or the whole hint. */
   public String sentence(SteppedHint hint) {
@@ -73,7 +62,8 @@ final class HintText {
   }
 
   private String reason(String key, Hint hint, int plies, List<Point> moves) {
-    return of(key, hint.point(), plies, ExpectedLine.text(moves), colour(hint.toMove().opponent()));
+    return of(
+        key, hint.point(), plies, ExpectedLine.text(moves), texts.of(hint.toMove().opponent()));
   }
 
   private String standing(Stone toMove, Score score) {
@@ -91,11 +81,7 @@ final class HintText {
     if (!uneven) {
       return of("even");
     }
-    return of(clear ? "ahead" : "ahead.slightly", colour(ahead));
-  }
-
-  private String colour(Stone stone) {
-    return texts.of(stone == Stone.BLACK ? "black" : "white");
+    return of(clear ? "ahead" : "ahead.slightly", texts.of(ahead));
   }
 
   private String of(String key, Object... arguments) {

@@ -9,6 +9,7 @@ import org.gobang.api.board.Verdict;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.position.InterfaceContext;
+import org.gobang.presentation.support.Lists;
 
 /**
  * Writes a variation into an explored game move by move, then returns to the original position. Use
@@ -80,7 +81,7 @@ final class VariationWriter {
 
   /** Returns the path after the written move, if the game is at that position. */
   private List<Integer> next(List<Integer> path) {
-    boolean follows = path.size() == at.size() + 1 && path.subList(0, at.size()).equals(at);
+    boolean follows = path.size() == at.size() + 1 && Lists.startsWith(path, at);
     return follows ? path : at;
   }
 

@@ -9,18 +9,11 @@ import java.util.stream.Collectors;
 import org.gobang.api.workbench.Preferences;
 
 /** The recently opened or saved files and their folder, saved across runs. */
-public final class RecentFiles {
+public record RecentFiles(Preferences preferences) {
 
   private static final String FILES = "swing.recent";
   private static final String FOLDER = "swing.folder";
   private static final int MOST = 8;
-
-  private final Preferences preferences;
-
-  /** Creates the list from the preferences. */
-  public RecentFiles(Preferences preferences) {
-    this.preferences = preferences;
-  }
 
   /** Returns the files, latest first. */
   public List<Path> list() {

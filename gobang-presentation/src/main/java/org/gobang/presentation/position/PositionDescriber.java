@@ -23,6 +23,7 @@ import org.gobang.api.record.Ending;
 import org.gobang.api.record.Result;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.support.Lists;
 import org.gobang.presentation.support.PluginCall;
 import org.gobang.presentation.text.MoveNumber;
 import org.gobang.presentation.text.PlayerNames;
@@ -237,8 +238,7 @@ public final class PositionDescriber {
     List<Integer> path = state.path();
     List<Integer> line = state.line();
     int number = MoveNumber.of(state, path);
-    boolean within = path.size() <= line.size() && line.subList(0, path.size()).equals(path);
-    if (!within) {
+    if (!Lists.startsWith(line, path)) {
       return texts.of("shown.variation", number);
     }
     return path.isEmpty()

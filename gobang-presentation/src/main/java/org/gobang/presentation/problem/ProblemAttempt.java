@@ -10,6 +10,7 @@ import org.gobang.api.problem.NextProblem;
 import org.gobang.api.problem.Problem;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.advice.ExpectedLine;
+import org.gobang.presentation.support.Lists;
 
 /** The progress of one problem. Use only on the interface thread. */
 final class ProblemAttempt {
@@ -142,7 +143,7 @@ final class ProblemAttempt {
         && expected.isEmpty()
         && played.size() == moves.size() + 1
         && played.get(moves.size()) instanceof Move.Place
-        && played.subList(0, moves.size()).equals(moves);
+        && Lists.startsWith(played, moves);
   }
 
   /** Returns the user's move. */
@@ -163,8 +164,7 @@ final class ProblemAttempt {
     List<Point> line = last.map(ProblemAttempt::line).orElse(List.of());
     List<Move> played = now.board().moves();
     int beyond = played.size() - moves.size();
-    boolean within =
-        beyond >= 0 && beyond < line.size() && played.subList(0, moves.size()).equals(moves);
+    boolean within = beyond < line.size() && Lists.startsWith(played, moves);
     for (int i = 0; within && i < beyond; i++) {
       within =
           played.get(moves.size() + i) instanceof Move.Place place

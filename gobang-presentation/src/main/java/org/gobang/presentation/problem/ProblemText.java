@@ -27,9 +27,7 @@ final class ProblemText {
   /** Returns the last event and the task. */
   public String status(ProblemAttempt attempt) {
     String last = attempt.last().map(event -> sentence(attempt.problem(), event)).orElse("");
-    List<String> sentences =
-        attempt.isOver() ? List.of(last) : List.of(last, task(attempt.problem()));
-    return texts.all(sentences.stream().filter(each -> !each.isEmpty()).toList());
+    return texts.all(List.of(last, attempt.isOver() ? "" : task(attempt.problem())));
   }
 
   /** Returns the task, such as {@code Black to play and win by fours.} */

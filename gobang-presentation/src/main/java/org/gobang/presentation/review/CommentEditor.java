@@ -12,6 +12,7 @@ import org.gobang.api.record.RecordNote;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.position.SamePosition;
+import org.gobang.presentation.support.Lists;
 
 /**
  * The editor of the comment on the current move. The comment is saved in the game after a pause in
@@ -138,7 +139,8 @@ public final class CommentEditor {
   /** Handles another game, another position or another comment. */
   void changed(GameState now) {
     state.ifPresent(before -> find(before, now));
-    boolean playedOn = isPlayed(now) && now.path().size() > path.size() && within(now.path());
+    boolean playedOn =
+        isPlayed(now) && !now.path().equals(path) && Lists.startsWith(now.path(), path);
     state = Optional.of(now);
     // A comment being edited stays with its move while the other side moves.
     if (!(typed && playedOn) && !(unsaved && now.path().equals(path))) {
@@ -160,10 +162,6 @@ public final class CommentEditor {
     Optional<List<Integer>> same = SamePosition.in(before.record(), path, now.record());
     unsaved &= same.isPresent();
     path = same.orElse(List.of());
-  }
-
-  private boolean within(List<Integer> longer) {
-    return longer.subList(0, path.size()).equals(path);
   }
 
   private void lookAt(GameState now) {

@@ -26,6 +26,7 @@ import org.gobang.presentation.player.StrongestPlayer;
 import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.SamePosition;
 import org.gobang.presentation.support.CurrentTask;
+import org.gobang.presentation.support.Lists;
 import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Notices;
@@ -208,12 +209,8 @@ public final class MistakeReview implements AutoCloseable {
    */
   public Optional<ReviewedMove> at(List<Integer> path) {
     return review
-        .filter(made -> !path.isEmpty() && isOn(path))
+        .filter(made -> !path.isEmpty() && Lists.startsWith(line, path))
         .map(made -> made.moves().get(path.size() - 1));
-  }
-
-  private boolean isOn(List<Integer> path) {
-    return path.size() <= line.size() && line.subList(0, path.size()).equals(path);
   }
 
   /**

@@ -9,6 +9,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.workbench.GameState;
+import org.gobang.presentation.support.Lists;
 import org.gobang.presentation.text.MoveNumber;
 import org.gobang.presentation.text.Texts;
 
@@ -53,13 +54,13 @@ public final class Navigation {
   public List<Integer> line(GameState state) {
     List<Integer> path = state.path();
     List<Integer> main = state.record().mainLine();
-    boolean kept = !path.equals(main) && isOn(line, path) && isIn(state.record());
+    boolean kept = !path.equals(main) && Lists.startsWith(line, path) && isIn(state.record());
     line = toTheEnd(state.record(), kept ? line : path, main);
     return line;
   }
 
   private static List<Integer> toTheEnd(GameRecord record, List<Integer> path, List<Integer> main) {
-    if (isOn(main, path)) {
+    if (Lists.startsWith(main, path)) {
       return main;
     }
     List<Integer> whole = new ArrayList<>(path);
@@ -69,10 +70,6 @@ public final class Navigation {
       next = next.get(0).next();
     }
     return List.copyOf(whole);
-  }
-
-  private static boolean isOn(List<Integer> line, List<Integer> path) {
-    return line.size() >= path.size() && line.subList(0, path.size()).equals(path);
   }
 
   /** Another or edited game may not contain the line. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
+import org.gobang.presentation.support.Lists;
 import org.gobang.presentation.text.MoveNumber;
 
 /**
@@ -51,16 +52,16 @@ final class GameBrowsing {
    */
   public void step(Game game, List<Integer> path) {
     GameState now = game.state();
-    boolean passes = isLeft(game) && begins(now.line(), now.path()) && begins(path, now.line());
+    boolean passes =
+        isLeft(game)
+            && !now.line().equals(now.path())
+            && Lists.startsWith(now.line(), now.path())
+            && Lists.startsWith(path, now.line());
     goTo(game, passes ? now.line() : path);
   }
 
   private boolean isLeft(Game game) {
     return left.filter(game::equals).isPresent();
-  }
-
-  private static boolean begins(List<Integer> longer, List<Integer> shorter) {
-    return longer.size() > shorter.size() && longer.subList(0, shorter.size()).equals(shorter);
   }
 
   /** Pauses the game, or resumes it at the current position; browsing no longer resumes it. */

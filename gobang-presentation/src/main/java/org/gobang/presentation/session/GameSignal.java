@@ -1,11 +1,11 @@
 package org.gobang.presentation.session;
 
-import java.util.List;
 import java.util.Optional;
 import org.gobang.api.player.Seat;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.support.Lists;
 
 /** An event of a game with a sound, or that requires the user's attention. */
 public enum GameSignal {
@@ -52,10 +52,8 @@ public enum GameSignal {
   }
 
   private static boolean isMove(GameState then, GameState now) {
-    List<Integer> line = now.line();
-    int played = then.line().size();
-    return line.size() > played
-        && line.subList(0, played).equals(then.line())
+    return !now.line().equals(then.line())
+        && Lists.startsWith(now.line(), then.line())
         && !now.looksElsewhere();
   }
 

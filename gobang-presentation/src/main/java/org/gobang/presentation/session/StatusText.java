@@ -3,7 +3,6 @@ package org.gobang.presentation.session;
 import java.time.Duration;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.stream.Stream;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Texts;
 
@@ -49,7 +48,6 @@ record StatusText(Texts texts) {
   }
 
   private String all(String... sentences) {
-    List<String> some = Stream.of(sentences).filter(each -> !each.isEmpty()).toList();
-    return texts.all(some);
+    return texts.all(List.of(sentences));
   }
 }

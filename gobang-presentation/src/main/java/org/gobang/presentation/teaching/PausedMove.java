@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.gobang.api.player.Seat;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.support.Lists;
 
 /**
  * A move of the user after which the game waits, and its result. Browsing to other positions does
@@ -29,16 +30,13 @@ record PausedMove(
             && now.result().isEmpty()
             && !now.looksElsewhere()
             && !now.line().equals(before.state().line())
-            && isOneBefore(before.state().path(), now.path())
+            && now.path().size() == before.state().path().size() + 1
+            && Lists.startsWith(now.path(), before.state().path())
             && isAnswered(now)
             && now.lastActor().map(now::seat).filter(Seat.Human.class::isInstance).isPresent();
     return waits
         ? Optional.of(new PausedMove(before, now.path(), Optional.empty(), false))
         : Optional.empty();
-  }
-
-  private static boolean isOneBefore(List<Integer> path, List<Integer> next) {
-    return next.size() == path.size() + 1 && next.subList(0, path.size()).equals(path);
   }
 
   private static boolean isAnswered(GameState now) {

@@ -1,8 +1,8 @@
 package org.gobang.presentation.teaching;
 
-import java.util.List;
 import java.util.Optional;
 import org.gobang.api.workbench.GameState;
+import org.gobang.presentation.support.Lists;
 
 /** The number of take-backs in a game. */
 final class TakeBackCount {
@@ -21,12 +21,9 @@ final class TakeBackCount {
    * take-back.
    */
   void changed(GameState now) {
-    last.filter(before -> !begins(now.line(), before.line())).ifPresent(before -> takeBacks++);
+    last.filter(before -> !Lists.startsWith(now.line(), before.line()))
+        .ifPresent(before -> takeBacks++);
     last = Optional.of(now);
-  }
-
-  private static boolean begins(List<Integer> line, List<Integer> beginning) {
-    return line.size() >= beginning.size() && line.subList(0, beginning.size()).equals(beginning);
   }
 
   int get() {

@@ -21,6 +21,7 @@ import org.gobang.presentation.advice.SteppedHint;
 import org.gobang.presentation.newgame.TeachingChoice;
 import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.support.Lists;
 import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Texts;
 
@@ -293,8 +294,7 @@ public final class Teacher implements AutoCloseable {
     List<Move> stayed = over.record().follow(over.line()).stream().map(Node::move).toList();
     OptionalDouble accuracy =
         judged.entrySet().stream()
-            .filter(each -> each.getKey().size() <= stayed.size())
-            .filter(each -> stayed.subList(0, each.getKey().size()).equals(each.getKey()))
+            .filter(each -> Lists.startsWith(stayed, each.getKey()))
             .mapToDouble(each -> each.getValue().accuracy())
             .average();
     return accuracy.isPresent()

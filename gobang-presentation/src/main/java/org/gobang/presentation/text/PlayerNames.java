@@ -16,24 +16,13 @@ import org.gobang.presentation.support.PluginCall;
 /**
  * The display names of players, from their plugins, with their levels. It has no state, so any
  * thread may use it.
+ *
+ * @param plugins the current plugins
+ * @param texts in the language of the names
  */
-public final class PlayerNames {
+public record PlayerNames(Supplier<Plugins> plugins, Texts texts) {
 
   private static final String SET = ":" + Option.LEVEL + "=";
-
-  private final Supplier<Plugins> plugins;
-  private final Texts texts;
-
-  /**
-   * Creates names in a language.
-   *
-   * @param plugins the current plugins
-   * @param texts in the language of the names
-   */
-  public PlayerNames(Supplier<Plugins> plugins, Texts texts) {
-    this.plugins = plugins;
-    this.texts = texts;
-  }
 
   /** Returns the id of a player named in a record, without its level. */
   public static String id(String recordName) {

@@ -9,6 +9,7 @@ import java.util.ResourceBundle;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.gobang.api.PluginTexts;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
@@ -97,9 +98,11 @@ public final class Texts {
     return has(key) ? of(key) : other;
   }
 
-  /** Returns sentences joined to one text. */
+  /** Returns sentences joined to one text; empty ones are left out. */
   public String all(List<String> sentences) {
-    return String.join(of("sentences.between"), sentences);
+    return sentences.stream()
+        .filter(each -> !each.isEmpty())
+        .collect(Collectors.joining(of("sentences.between")));
   }
 
   /** Returns the colour of a side. */

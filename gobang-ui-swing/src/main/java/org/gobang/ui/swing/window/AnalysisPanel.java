@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
@@ -24,6 +25,8 @@ import org.gobang.ui.swing.present.GamePresenter;
 final class AnalysisPanel {
 
   private static final int ROWS = 5;
+  private static final List<Integer> COUNTS =
+      IntStream.rangeClosed(1, AnalysisSettings.MOST_LINES).boxed().toList();
 
   private final GamePresenter game;
   private final LiveAnalysis analysis;
@@ -32,8 +35,9 @@ final class AnalysisPanel {
       new JPanel(
           new MigLayout(
               "insets 0, wrap 2, hidemode 3", "[][grow, fill]", "[]4[]4[]6[]2[grow, fill]"));
-  private final List<JComboBox<Named>> engines = List.of(new JComboBox<>(), new JComboBox<>());
-  private final JComboBox<Integer> count = new JComboBox<>();
+  private final ChoiceBox<String> first;
+  private final ChoiceBox<String> second;
+  private final ChoiceBox<Integer> count;
   private final RowList<Row> list;
   private List<Row> rows = List.of();
   private final JLabel excluded = new JLabel();
@@ -41,16 +45,6 @@ final class AnalysisPanel {
   private final JButton keep;
   private final JButton include;
   private Map<String, String> players = Map.of();
-  private boolean filling;
-
-  /** A player and its name; empty for no player. */
-  private record Named(String id, String name) {
-
-    @Override
-    public String toString() {
-      return name;
-    }
-  }
 
   /** A line of an engine, or a message of an engine without lines. */
   private record Row(String text, Optional<Insight.Line> line) {}
@@ -59,14 +53,12 @@ final class AnalysisPanel {
     this.game = game;
     this.analysis = game.session().analysis();
     this.texts = texts;
-    row("analysis.engine", engines.get(0));
-    row("analysis.second", engines.get(1));
+    this.first = new ChoiceBox<>(List.of(), null, this::name, any -> choose());
+    this.second = new ChoiceBox<>(List.of(), null, this::name, any -> choose());
+    this.count = new ChoiceBox<>(COUNTS, null, String::valueOf, analysis.settings()::lines);
+    row("analysis.engine", first);
+    row("analysis.second", second);
     row("analysis.lines", count);
-    engines.forEach(box -> box.addActionListener(event -> choose()));
-    filling = true;
-    IntStream.rangeClosed(1, AnalysisSettings.MOST_LINES).forEach(count::addItem);
-    filling = false;
-    count.addActionListener(event -> chooseCount());
     leaveOut = button("exclude", this::exclude);
     keep = button("keep-line", () -> line().ifPresent(line -> attempt(() -> keep(line))));
     include = button("include", analysis::includeAll);
@@ -129,56 +121,33 @@ final class AnalysisPanel {
   }
 
   private void choose() {
-    if (!filling) {
-      analysis
-          .settings()
-          .engines(
-              engines.stream()
-                  .map(box -> (Named) box.getSelectedItem())
-                  .filter(chosen -> chosen != null && !chosen.id().isEmpty())
-                  .map(Named::id)
-                  .distinct()
-                  .toList());
-    }
-  }
-
-  private void chooseCount() {
-    if (!filling && count.getSelectedItem() instanceof Integer chosen) {
-      analysis.settings().lines(chosen);
-    }
+    analysis
+        .settings()
+        .engines(
+            Stream.of(first, second)
+                .flatMap(box -> box.chosen().stream())
+                .filter(id -> !id.isEmpty())
+                .distinct()
+                .toList());
   }
 
   /** The names of the available players by id. */
   void players(Map<String, String> known) {
     players = known;
-    filling = true;
-    for (int i = 0; i < engines.size(); i++) {
-      JComboBox<Named> box = engines.get(i);
-      box.removeAllItems();
-      if (i > 0) {
-        box.addItem(new Named("", texts.of("analysis.none")));
-      }
-      known.forEach((id, name) -> box.addItem(new Named(id, name)));
-    }
-    filling = false;
     showChoice();
   }
 
   private void showChoice() {
-    filling = true;
-    List<PlayerSpec> chosen = analysis.settings().engines();
-    for (int i = 0; i < engines.size(); i++) {
-      String id = i < chosen.size() ? chosen.get(i).player() : "";
-      engines
-          .get(i)
-          .setSelectedItem(new Named(id, id.isEmpty() ? texts.of("analysis.none") : name(id)));
-    }
-    count.setSelectedItem(analysis.settings().lines());
-    filling = false;
+    List<String> chosen = analysis.settings().engines().stream().map(PlayerSpec::player).toList();
+    List<String> none = new ArrayList<>(players.keySet());
+    none.add(0, "");
+    first.show(List.copyOf(players.keySet()), chosen.isEmpty() ? "" : chosen.get(0));
+    second.show(none, chosen.size() < 2 ? "" : chosen.get(1));
+    count.show(COUNTS, analysis.settings().lines());
   }
 
   private String name(String id) {
-    return players.getOrDefault(id, id);
+    return id.isEmpty() ? texts.of("analysis.none") : players.getOrDefault(id, id);
   }
 
   void show() {

@@ -1,16 +1,10 @@
 package org.gobang.ui.swing.window;
 
 import java.awt.Font;
-import java.util.List;
-import java.util.function.Consumer;
-import java.util.function.Function;
-import javax.swing.DefaultListCellRenderer;
-import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import org.gobang.presentation.text.Texts;
-import org.jspecify.annotations.Nullable;
 
 /** A form of rows, each with a label at the left and a field at the right. */
 record FormRows(JPanel panel, Texts texts) {
@@ -48,31 +42,5 @@ record FormRows(JPanel panel, Texts texts) {
     }
     panel.add(label);
     panel.add(shown, constraints);
-  }
-
-  /**
-   * Adds a combo box.
-   *
-   * @param name the text of an entry
-   * @param choose receives the chosen entry
-   */
-  static <T> JComboBox<T> combo(
-      List<T> all, @Nullable T chosen, Function<T, String> name, Consumer<T> choose) {
-    JComboBox<T> combo = new JComboBox<>();
-    all.forEach(combo::addItem);
-    combo.setSelectedItem(chosen);
-    DefaultListCellRenderer usual = new DefaultListCellRenderer();
-    combo.setRenderer(
-        (list, value, index, selected, focused) ->
-            usual.getListCellRendererComponent(
-                list, value == null ? "" : name.apply(value), index, selected, focused));
-    combo.addActionListener(
-        event -> {
-          T now = combo.getItemAt(combo.getSelectedIndex());
-          if (now != null) {
-            choose.accept(now);
-          }
-        });
-    return combo;
   }
 }

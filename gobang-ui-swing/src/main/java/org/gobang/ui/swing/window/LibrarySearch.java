@@ -2,10 +2,8 @@ package org.gobang.ui.swing.window;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
-import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
@@ -21,10 +19,9 @@ final class LibrarySearch {
   private final Texts texts;
   private final JPanel panel = new JPanel(new MigLayout("insets 0", "[grow, fill]8[]8[]8[]"));
   private final JTextField words = new JTextField(18);
-  private final JComboBox<LibraryFilter.Result> results;
-  private final JComboBox<Optional<String>> rules;
-  private final JComboBox<Optional<String>> openings;
-  private boolean filling;
+  private final ChoiceBox<LibraryFilter.Result> results;
+  private final ChoiceBox<Optional<String>> rules;
+  private final ChoiceBox<Optional<String>> openings;
 
   LibrarySearch(LibraryPresenter library, Texts texts) {
     this.library = library;
@@ -34,7 +31,7 @@ final class LibrarySearch {
     words.putClientProperty("JTextField.showClearButton", true);
     words.getAccessibleContext().setAccessibleName(texts.of("library.search"));
     results =
-        FormRows.combo(
+        new ChoiceBox<>(
             List.of(LibraryFilter.Result.values()),
             LibraryFilter.Result.ANY,
             each -> each.name(texts),
@@ -57,8 +54,8 @@ final class LibrarySearch {
     field.getAccessibleContext().setAccessibleName(texts.of("library." + column));
   }
 
-  private JComboBox<Optional<String>> choice(String any, Function<String, String> name) {
-    return FormRows.combo(
+  private ChoiceBox<Optional<String>> choice(String any, Function<String, String> name) {
+    return new ChoiceBox<>(
         List.of(), null, each -> each.map(name).orElse(texts.of(any)), each -> search());
   }
 
@@ -73,36 +70,22 @@ final class LibrarySearch {
 
   /** Updates the lists to the rules and openings of the listed games. */
   void show() {
-    filling = true;
     offer(rules, library.rules());
     offer(openings, library.openings());
-    filling = false;
   }
 
-  private static void offer(JComboBox<Optional<String>> combo, List<String> all) {
+  private static void offer(ChoiceBox<Optional<String>> combo, List<String> all) {
     List<Optional<String>> wanted = new ArrayList<>(List.of(Optional.empty()));
     all.forEach(each -> wanted.add(Optional.of(each)));
-    if (combo.getItemCount() != wanted.size()) {
-      Object chosen = combo.getSelectedItem();
-      combo.removeAllItems();
-      wanted.forEach(combo::addItem);
-      combo.setSelectedItem(wanted.contains(chosen) ? chosen : wanted.get(0));
-    }
+    combo.show(wanted, combo.chosen().filter(wanted::contains).orElse(Optional.empty()));
   }
 
   private void search() {
-    if (!filling) {
-      library.filter(
-          new LibraryFilter(
-              LibraryFilter.of(words.getText()).words(),
-              Objects.requireNonNull((LibraryFilter.Result) results.getSelectedItem()),
-              chosen(rules),
-              chosen(openings)));
-    }
-  }
-
-  private static Optional<String> chosen(JComboBox<Optional<String>> combo) {
-    int at = combo.getSelectedIndex();
-    return at < 0 ? Optional.empty() : combo.getItemAt(at);
+    library.filter(
+        new LibraryFilter(
+            LibraryFilter.of(words.getText()).words(),
+            results.chosen().orElseThrow(),
+            rules.chosen().orElseThrow(),
+            openings.chosen().orElseThrow()));
   }
 }

@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
-import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JLabel;
@@ -45,7 +44,7 @@ final class NewGameDialog {
   private final JTextArea refusal = SidePanel.text(Font.PLAIN, 0);
   private final JButton start;
   private final NumberField size;
-  private final JComboBox<Fouls> fouls;
+  private final ChoiceBox<Fouls> fouls;
   private final JLabel foulsLabel = new JLabel();
   private final OptionFieldPanel rulesOptions;
   private final LimitsForm limits;
@@ -64,7 +63,7 @@ final class NewGameDialog {
     this.rulesOptions = new OptionFieldPanel(texts.of("new.rules"), texts, checks, () -> {});
     this.limits = new LimitsForm(choice.limits(), texts, checks);
     this.fouls =
-        FormRows.combo(
+        new ChoiceBox<>(
             List.of(Fouls.values()),
             choice.fouls(),
             each -> texts.of(each == Fouls.REFUSE ? "fouls.refuse" : "fouls.lose"),
@@ -145,7 +144,7 @@ final class NewGameDialog {
     form.section("new.board");
     form.row(
         "new.rules",
-        FormRows.combo(
+        new ChoiceBox<>(
             choice.offer().rules(),
             choice.rules(),
             each -> each.label().name(),
@@ -177,8 +176,8 @@ final class NewGameDialog {
     JCheckBox box = new JCheckBox(texts.of("new.teaching"), now.on());
     box.setName("teaching");
     box.setToolTipText(texts.of("new.teaching.tip"));
-    JComboBox<Integer> limit =
-        FormRows.combo(
+    ChoiceBox<Integer> limit =
+        new ChoiceBox<>(
             TeachingChoice.LIMITS,
             now.limit(),
             each -> texts.of("new.teaching.limit", each),

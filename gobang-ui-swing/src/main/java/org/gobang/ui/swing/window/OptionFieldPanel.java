@@ -4,7 +4,6 @@ import java.awt.Font;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JCheckBox;
-import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JFileChooser;
 import javax.swing.JLabel;
@@ -124,7 +123,7 @@ final class OptionFieldPanel {
     Option option = setting.option();
     String value = choice.value(option);
     if (option instanceof Option.Choice) {
-      return FormRows.combo(
+      return new ChoiceBox<>(
           setting.choices(),
           value,
           setting::name,
@@ -152,7 +151,7 @@ final class OptionFieldPanel {
   /** Adds a choice of evaluators, which can also be typed with options. */
   private JComponent evaluator(OptionChoice choice, GameChoices.Setting setting, JLabel told) {
     String value = choice.value(setting.option());
-    JComboBox<String> combo = FormRows.combo(setting.choices(), value, each -> each, each -> {});
+    ChoiceBox<String> combo = new ChoiceBox<>(setting.choices(), value, each -> each, each -> {});
     combo.setEditable(true);
     combo.setSelectedItem(value);
     JTextField typed = (JTextField) combo.getEditor().getEditorComponent();

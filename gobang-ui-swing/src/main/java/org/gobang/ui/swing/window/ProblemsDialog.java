@@ -5,7 +5,6 @@ import java.awt.Window;
 import java.util.List;
 import java.util.stream.IntStream;
 import javax.swing.JButton;
-import javax.swing.JComboBox;
 import javax.swing.JDialog;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -46,7 +45,7 @@ final class ProblemsDialog {
             new MigLayout(
                 "insets 18 20 16 20, wrap 2, hidemode 3", "[right]10[330, grow, fill]", "[]8[]"));
     for (ProblemMenu.Row row : ProblemMenu.Row.values()) {
-      JComboBox<Integer> values = values(row);
+      ChoiceBox<Integer> values = values(row);
       JLabel label = new JLabel(menu.name(row));
       label.setLabelFor(values);
       panel.add(label);
@@ -70,10 +69,10 @@ final class ProblemsDialog {
     Dialogs.show(shown.dialog);
   }
 
-  private JComboBox<Integer> values(ProblemMenu.Row row) {
+  private ChoiceBox<Integer> values(ProblemMenu.Row row) {
     List<String> names = menu.values(row);
-    JComboBox<Integer> values =
-        FormRows.combo(
+    ChoiceBox<Integer> values =
+        new ChoiceBox<>(
             IntStream.range(0, names.size()).boxed().toList(),
             menu.chosen(row),
             names::get,

@@ -3,7 +3,6 @@ package org.gobang.ui.swing.window;
 import java.awt.Font;
 import java.util.List;
 import java.util.Optional;
-import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JTextArea;
@@ -23,10 +22,9 @@ final class SeatForm {
   private final Stone stone;
   private final Texts texts;
   private final Runnable resized;
-  private final JComboBox<GameChoices.Occupant> occupants;
+  private final ChoiceBox<GameChoices.Occupant> occupants;
   private final OptionFieldPanel fields;
   private final JTextArea about = SidePanel.text(Font.PLAIN, -1);
-  private boolean showing;
 
   /**
    * Creates the form of a side.
@@ -41,7 +39,7 @@ final class SeatForm {
     this.fields = new OptionFieldPanel(texts.of(stone), texts, checks, this::describe);
     this.resized = resized;
     this.occupants =
-        FormRows.combo(
+        new ChoiceBox<>(
             game.offer().occupants(),
             game.seat(stone).occupant(),
             each -> each.label().name(),
@@ -66,18 +64,14 @@ final class SeatForm {
   }
 
   private void choose(GameChoices.Occupant occupant) {
-    if (!showing) {
-      game.choose(stone, occupant);
-      fill();
-      resized.run();
-    }
+    game.choose(stone, occupant);
+    fill();
+    resized.run();
   }
 
   /** Shows the current choice. */
   void show() {
-    showing = true;
-    occupants.setSelectedItem(seat().occupant());
-    showing = false;
+    occupants.show(game.offer().occupants(), seat().occupant());
     fill();
     resized.run();
   }
@@ -119,8 +113,8 @@ final class SeatForm {
   }
 
   private void addIsolation() {
-    JComboBox<Isolation> box =
-        FormRows.combo(
+    ChoiceBox<Isolation> box =
+        new ChoiceBox<>(
             List.of(Isolation.values()),
             seat().isolation(),
             each -> texts.of("new.isolation." + each),
@@ -133,8 +127,8 @@ final class SeatForm {
   /** The named steps of strength above the exact level, synchronized with each other. */
   private void addLevel(GameChoices.Setting setting, Option.Whole option) {
     List<Optional<Strength>> all = game.strengths(stone);
-    JComboBox<Optional<Strength>> steps =
-        FormRows.combo(all, null, each -> Strength.name(each, texts), any -> {});
+    ChoiceBox<Optional<Strength>> steps =
+        new ChoiceBox<>(all, null, each -> Strength.name(each, texts), any -> {});
     steps.setSelectedIndex(game.strength(stone));
     steps.setName("strength");
     fields.add(texts.of("new.strength"), steps, new JLabel());

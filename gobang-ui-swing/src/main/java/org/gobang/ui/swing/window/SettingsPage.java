@@ -50,7 +50,7 @@ abstract class SettingsPage {
   /** Adds a row with a combo box. */
   final <T> void choice(
       String key, List<T> all, T chosen, Function<T, String> name, Consumer<T> choose) {
-    row(key, FormRows.combo(all, chosen, name, choose), "wmin 160");
+    row(key, new ChoiceBox<>(all, chosen, name, choose), "wmin 160");
   }
 
   /** Adds rows of check boxes, the first one with a label. */

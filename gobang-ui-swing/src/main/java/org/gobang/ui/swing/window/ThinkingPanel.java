@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import javax.swing.JCheckBox;
-import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -51,26 +50,14 @@ final class ThinkingPanel {
   private final JProgressBar budget = new JProgressBar(0, WHOLE);
   private final JLabel budgetName;
   private final JTextArea idle = SidePanel.text(Font.PLAIN, -1);
-  private final JComboBox<Choice> heat = new JComboBox<>();
+  private final ChoiceBox<Source> heat;
   private final JLabel legend = new JLabel();
   private final JCheckBox expected;
   private final JCheckBox weights;
   private Map<String, String> players = Map.of();
-  private List<Choice> offered = List.of();
 
   /** The rows with the output, without the budget. */
   private final List<Component> output;
-
-  private boolean filling;
-
-  /** A player with a heat map, and its name. */
-  private record Choice(Source source, String name) {
-
-    @Override
-    public String toString() {
-      return name;
-    }
-  }
 
   ThinkingPanel(GamePresenter game, Texts texts) {
     this.game = game;
@@ -86,11 +73,12 @@ final class ThinkingPanel {
     List<Component> rows = List.of(panel.getComponents());
     output = rows.subList(1, rows.size());
     budgetName = row("thinking.budget", budget);
+    heat =
+        new ChoiceBox<>(List.of(), null, this::name, source -> game.session().showWeights(source));
     JLabel label = new JLabel(texts.of("heat"));
     label.setLabelFor(heat);
     panel.add(label, "gaptop 6");
     panel.add(heat, "growx, wmin 0");
-    heat.addActionListener(event -> chosen());
     SidePanel.quiet(legend);
     panel.add(legend, "skip, wmin 0");
     expected = check(BoardDisplaySettings.EXPECTED);
@@ -125,12 +113,6 @@ final class ThinkingPanel {
     return panel;
   }
 
-  private void chosen() {
-    if (!filling && heat.getSelectedItem() instanceof Choice choice) {
-      game.session().showWeights(choice.source());
-    }
-  }
-
   /** The names of players with a heat map by id. */
   void players(Map<String, String> known) {
     players = known;
@@ -138,38 +120,21 @@ final class ThinkingPanel {
   }
 
   private void offer() {
-    List<Choice> choices = choices();
-    if (choices.equals(offered)) {
-      return;
-    }
-    offered = choices;
-    filling = true;
-    heat.removeAllItems();
-    choices.forEach(heat::addItem);
-    filling = false;
-  }
-
-  /** Updates the choice and disables unavailable output. */
-  private void select() {
-    filling = true;
-    for (Choice choice : offered) {
-      if (choice.source().equals(game.session().adviser().heatMap().source())) {
-        heat.setSelectedItem(choice);
-      }
-    }
-    filling = false;
-  }
-
-  private List<Choice> choices() {
-    List<Choice> choices = new ArrayList<>();
-    choices.add(new Choice(OfGame.OFF, texts.of("heat.none")));
+    List<Source> sources = new ArrayList<>(List.of(OfGame.OFF));
     if (display.position().filter(ShownPosition::computerPlays).isPresent()) {
-      choices.add(new Choice(OfGame.COMPUTERS, texts.of("heat.thinker")));
+      sources.add(OfGame.COMPUTERS);
     }
-    players.forEach(
-        (id, name) ->
-            choices.add(new Choice(new Source.One(new PlayerSpec(id, Map.of(), 0, false)), name)));
-    return choices;
+    players
+        .keySet()
+        .forEach(id -> sources.add(new Source.One(new PlayerSpec(id, Map.of(), 0, false))));
+    heat.show(sources, game.session().adviser().heatMap().source());
+  }
+
+  private String name(Source source) {
+    if (source instanceof Source.One one) {
+      return name(one.who());
+    }
+    return texts.of(source == OfGame.OFF ? "heat.none" : "heat.thinker");
   }
 
   void show() {
@@ -186,7 +151,6 @@ final class ThinkingPanel {
     expected.setSelected(game.shown().is(BoardDisplaySettings.EXPECTED));
     weights.setSelected(game.shown().is(BoardDisplaySettings.WEIGHTS));
     offer();
-    select();
     Optional<HeatMap.PlayerWeights> weighed = display.weights();
     legend.setVisible(weighed.isPresent());
     weighed.ifPresent(each -> legend.setText(texts.of("weights.of", name(each.by()))));

@@ -100,7 +100,7 @@ final class TournamentForm {
     form.section("tournament.section.games");
     form.row(
         "tournament.format",
-        FormRows.combo(
+        new ChoiceBox<>(
             List.of(Format.values()),
             choice.format(),
             each -> texts.of("tournament.format." + each),
@@ -121,7 +121,7 @@ final class TournamentForm {
         NumberField.whole(choice.size(), NewGame.FEWEST_LINES, Point.MOST_LINES, checks, texts);
     form.row(
         "new.rules",
-        FormRows.combo(
+        new ChoiceBox<>(
             choice.offeredRules(),
             choice.rules(),
             each -> each.label().name(),

@@ -1,10 +1,8 @@
 package org.gobang.ui.swing.window;
 
-import java.util.Objects;
 import java.util.stream.Collectors;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
-import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -23,7 +21,7 @@ final class TournamentPlayers {
 
   private final TournamentChoice choice;
   private final Runnable changed;
-  private final JComboBox<GameChoices.Occupant> offered;
+  private final ChoiceBox<GameChoices.Occupant> offered;
   private final RowList<SeatChoice> list;
   private final JButton add;
   private final JButton remove;
@@ -42,15 +40,17 @@ final class TournamentPlayers {
     this.list = new RowList<>("tournament.players", texts.of("tournament.players"));
     this.changed = changed;
     this.options = new OptionFieldPanel(texts.of("new.player"), texts, checks, () -> {});
-    this.offered = FormRows.combo(choice.offered(), null, each -> each.label().name(), any -> {});
+    this.offered =
+        new ChoiceBox<>(
+            choice.offered(),
+            choice.offered().stream().findFirst().orElse(null),
+            each -> each.label().name(),
+            any -> {});
     this.add = new JButton(new RunnableAction(texts.of("tournament.add"), this::add));
     this.remove = new JButton(new RunnableAction(texts.of("tournament.remove"), this::remove));
     offered.setName("tournament.offered");
     offered.getAccessibleContext().setAccessibleName(texts.of("new.player"));
     add.setName("tournament.add");
-    if (offered.getItemCount() > 0) {
-      offered.setSelectedIndex(0);
-    }
     JLabel head = new JLabel(texts.of("tournament.players"));
     head.putClientProperty("FlatLaf.styleClass", "h4");
     head.setLabelFor(list);
@@ -76,7 +76,7 @@ final class TournamentPlayers {
   }
 
   private void add() {
-    choice.add(Objects.requireNonNull((GameChoices.Occupant) offered.getSelectedItem()));
+    choice.add(offered.chosen().orElseThrow());
     list.show(choice.players(), choice.players().size() - 1);
     changed.run();
   }

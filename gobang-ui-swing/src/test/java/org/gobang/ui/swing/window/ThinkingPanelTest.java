@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
+import javax.swing.JList;
 import javax.swing.JTextArea;
 import org.gobang.api.player.Seat;
 import org.gobang.api.workbench.GameSetup;
@@ -40,9 +41,17 @@ class ThinkingPanelTest {
   }
 
   private static List<String> choices(ThinkingPanel panel) {
-    JComboBox<?> heat = heat(panel);
+    return names(heat(panel));
+  }
+
+  private static <T> List<String> names(JComboBox<T> heat) {
+    JList<T> list = new JList<>(heat.getModel());
     return IntStream.range(0, heat.getItemCount())
-        .mapToObj(i -> String.valueOf(heat.getItemAt(i)))
+        .mapToObj(
+            i ->
+                heat.getRenderer()
+                    .getListCellRendererComponent(list, heat.getItemAt(i), i, false, false))
+        .map(each -> ((JLabel) each).getText())
         .toList();
   }
 

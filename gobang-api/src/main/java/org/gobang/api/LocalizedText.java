@@ -3,6 +3,7 @@ package org.gobang.api;
 import java.text.Format;
 import java.text.MessageFormat;
 import java.util.List;
+import java.util.ListResourceBundle;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.function.Function;
@@ -21,6 +22,19 @@ import java.util.function.Function;
 public record LocalizedText(
     Function<Locale, ResourceBundle> bundles, String key, List<Object> arguments) {
 
+  private static final ResourceBundle PLAIN =
+      new ListResourceBundle() {
+        @Override
+        protected Object[][] getContents() {
+          return new Object[][] {{"plain", "{0}"}};
+        }
+
+        @Override
+        public Locale getLocale() {
+          return Locale.ROOT;
+        }
+      };
+
   /** Copies the arguments. */
   public LocalizedText {
     arguments = List.copyOf(arguments);
@@ -37,6 +51,16 @@ public record LocalizedText(
   public static LocalizedText of(
       Function<Locale, ResourceBundle> bundles, String key, Object... arguments) {
     return new LocalizedText(bundles, key, List.of(arguments));
+  }
+
+  /**
+   * Returns a sentence that is the same in every language.
+   *
+   * @param sentence the sentence, for example one from another program
+   * @return the sentence
+   */
+  public static LocalizedText plain(String sentence) {
+    return of(language -> PLAIN, "plain", sentence);
   }
 
   /**

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A request that cannot be carried out, with a message for the user.
@@ -59,10 +60,7 @@ public class RefusedException extends RuntimeException {
    *     the refusal
    */
   public RefusedException(LocalizedText sentence) {
-    super(sentence.toString());
-    this.kind = sentence.key();
-    this.arguments = new String[0];
-    this.sentences = sentence::in;
+    this(sentence, null);
   }
 
   /**
@@ -70,11 +68,22 @@ public class RefusedException extends RuntimeException {
    *
    * @param sentence one sentence for users: what cannot be done, and why; its key is the kind of
    *     the refusal
-   * @param cause the cause
+   * @param cause the cause; null if there is none
    */
-  public RefusedException(LocalizedText sentence, Throwable cause) {
+  public RefusedException(LocalizedText sentence, @Nullable Throwable cause) {
+    this(sentence.key(), sentence, cause);
+  }
+
+  /**
+   * Creates a refusal of a kind in several languages.
+   *
+   * @param kind the kind, an untranslated short word
+   * @param sentence one sentence for users: what cannot be done, and why
+   * @param cause the cause for the log; null if there is none
+   */
+  public RefusedException(String kind, LocalizedText sentence, @Nullable Throwable cause) {
     super(sentence.toString(), cause);
-    this.kind = sentence.key();
+    this.kind = Objects.requireNonNull(kind, "kind");
     this.arguments = new String[0];
     this.sentences = sentence::in;
   }

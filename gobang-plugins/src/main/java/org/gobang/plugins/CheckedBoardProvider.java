@@ -10,7 +10,6 @@ import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
-import org.gobang.api.workbench.Refusal;
 import org.gobang.api.workbench.Service;
 
 /**
@@ -27,14 +26,7 @@ final class CheckedBoardProvider extends CheckedProvider<BoardProvider> implemen
     this.defaultSize = plugin.defaultSize();
     this.fouls = plugin.hasFouls();
     if (defaultSize < 1 || defaultSize > Point.MOST_LINES) {
-      throw new PluginRefusedException(
-          Refusal.CRASHED,
-          String.format(
-              Locale.ROOT,
-              "%s has a usual size of %d lines, and sizes are 1 to %d",
-              id(),
-              defaultSize,
-              Point.MOST_LINES));
+      throw new PluginRefusedException("crashed.size", id(), defaultSize, Point.MOST_LINES);
     }
   }
 

@@ -13,7 +13,6 @@ import org.gobang.api.Label;
 import org.gobang.api.Option;
 import org.gobang.api.PluginProvider;
 import org.gobang.api.RefusedException;
-import org.gobang.api.workbench.Refusal;
 import org.gobang.api.workbench.Service;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -53,8 +52,7 @@ abstract class CheckedProvider<P extends PluginProvider> implements PluginProvid
       CachedLabels label =
           CachedLabels.of(plugin, option.key(), locale -> plugin.label(option, locale));
       if (optionLabels.put(option.key(), label) != null) {
-        throw new PluginRefusedException(
-            Refusal.CRASHED, id + " has two options with the name " + option.key());
+        throw new PluginRefusedException("crashed.option-twice", id, option.key());
       }
       if (plugin.isExpert(option)) {
         expertOptions.add(option.key());
@@ -65,8 +63,7 @@ abstract class CheckedProvider<P extends PluginProvider> implements PluginProvid
   private List<Option> checked(@Nullable List<Option> read) throws PluginRefusedException {
     if (read == null || read.stream().anyMatch(Objects::isNull)) {
       throw new PluginRefusedException(
-          Refusal.CRASHED,
-          id + (read == null ? " has null for its options" : " has null among its options"));
+          read == null ? "crashed.options-null" : "crashed.option-null", id);
     }
     return List.copyOf(read);
   }

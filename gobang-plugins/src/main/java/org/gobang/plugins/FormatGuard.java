@@ -1,8 +1,11 @@
 package org.gobang.plugins;
 
+import static org.gobang.plugins.PluginRefusedException.text;
+
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Optional;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.RecordFormat;
 import org.gobang.api.workbench.Refusal;
@@ -47,8 +50,7 @@ record FormatGuard(String id, RecordFormat format, Optional<ProviderGuard> guard
       outcome = limited.call(id, format.getClass().getClassLoader(), () -> outcome(code));
     } catch (PluginRefusedException failed) {
       boolean slow = failed.kind().equals(Refusal.TOO_SLOW);
-      String why = slow ? "it took longer than " + limited.seconds() : failed.sentence();
-      throw new RefusedException("the format " + id + " failed: " + why, failed);
+      throw refused(slow ? text("format.slow", limited.seconds()) : failed.sentence(), failed);
     }
     if (outcome.thrown() instanceof IOException unreadable) {
       throw unreadable;
@@ -57,9 +59,13 @@ record FormatGuard(String id, RecordFormat format, Optional<ProviderGuard> guard
       throw refused;
     }
     if (outcome.value() == null) {
-      throw new RefusedException("the format " + id + " failed: it made nothing");
+      throw refused(text("format.nothing"), null);
     }
     return outcome.value();
+  }
+
+  private RefusedException refused(LocalizedText why, @Nullable Throwable cause) {
+    return new RefusedException("", text("format.failed", id, why), cause);
   }
 
   private static <T> Outcome<T> outcome(Code<T> code) {

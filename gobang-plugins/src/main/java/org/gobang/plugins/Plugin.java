@@ -1,8 +1,9 @@
 package org.gobang.plugins;
 
+import static org.gobang.plugins.PluginRefusedException.text;
+
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -83,7 +84,7 @@ final class Plugin {
 
   private RefusedException refusal() {
     Refusal why = contents.refused().get(0);
-    return new RefusedException(why.kind(), origin + ": " + why.reason());
+    return new RefusedException(why.kind(), text("at", origin, why.reason()), null);
   }
 
   private Plugins loaded() {
@@ -126,15 +127,14 @@ final class Plugin {
     List<String> found = ids(now.of(service.listed()));
     String missing = without(listed, found);
     if (!missing.isEmpty()) {
-      String sentence =
-          String.format(
-              Locale.ROOT,
-              "its %s lists the %s %s, and its classes have %s",
+      PluginRefusedException refused =
+          new PluginRefusedException(
+              "metadata.classes",
               PluginMetadata.FILE,
               service.word(),
               missing,
               without(found, listed));
-      refusals.add(new PluginRefusedException(Refusal.METADATA, sentence).at(origin));
+      refusals.add(refused.at(origin));
     }
   }
 

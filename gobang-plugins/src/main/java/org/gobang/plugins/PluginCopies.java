@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
-import org.gobang.api.workbench.Refusal;
 import org.gobang.plugins.PluginScanner.Candidate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -60,9 +59,8 @@ record PluginCopies(Path folder) {
         Files.createDirectories(to);
         Files.copy(jar, copy);
       } catch (IOException e) {
-        String sentence =
-            Files.isReadable(jar) ? "it cannot be copied to " + to : "the file cannot be read";
-        throw new PluginRefusedException(Refusal.UNREADABLE, sentence, e);
+        throw new PluginRefusedException(
+            e, Files.isReadable(jar) ? "unreadable.copy" : "unreadable.file", to);
       }
       jars.add(copy);
     }

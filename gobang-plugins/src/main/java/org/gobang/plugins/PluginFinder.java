@@ -1,5 +1,7 @@
 package org.gobang.plugins;
 
+import static org.gobang.plugins.PluginRefusedException.text;
+
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -87,7 +89,7 @@ public final class PluginFinder {
     try {
       return Sha256.of(PluginScanner.candidate(loaded));
     } catch (PluginRefusedException e) {
-      throw new RefusedException(loaded + ": " + e.getMessage(), e);
+      throw new RefusedException(e.kind(), text("at", loaded, e.sentence()), e);
     }
   }
 

@@ -1,5 +1,7 @@
 package org.gobang.plugins;
 
+import static org.gobang.plugins.PluginRefusedException.text;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.module.ModuleDescriptor;
@@ -14,11 +16,11 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.workbench.PluginMetadata;
 import org.gobang.api.workbench.PluginMetadata.ListedProvider;
-import org.gobang.api.workbench.Refusal;
 import org.gobang.api.workbench.Service;
 import org.gobang.plugins.PluginScanner.Candidate;
 import org.jspecify.annotations.Nullable;
@@ -49,15 +51,12 @@ final class PluginInspector {
     }
     PluginModules modules = new PluginModules(byName, metadata);
     if (modules.providers().isEmpty()) {
-      String sentence =
-          plugin.jars().isEmpty()
-              ? "there is no jar in the folder"
-              : "there is no provider of a service in it";
-      throw new PluginRefusedException(Refusal.NO_SERVICE, sentence);
+      throw new PluginRefusedException(
+          plugin.jars().isEmpty() ? "no-service.jar" : "no-service.provider");
     }
     for (String name : modules.providers()) {
       if (PluginLayer.host().configuration().findModule(name).isPresent()) {
-        throw taken(name);
+        throw new PluginRefusedException("module-taken.application", name);
       }
     }
     for (ModuleReference module : byName.values()) {
@@ -81,17 +80,11 @@ final class PluginInspector {
     String name = module.descriptor().name();
     if (name.startsWith("org.gobang.") || name.equals("org.slf4j")) {
       if (PluginModules.provides(module.descriptor())) {
-        throw taken(name);
+        throw new PluginRefusedException("module-taken.application", name);
       }
     } else if (modules.putIfAbsent(name, module) != null) {
-      throw new PluginRefusedException(
-          Refusal.MODULE_TAKEN, "two jars in the folder are the module " + name);
+      throw new PluginRefusedException("module-taken.twice", name);
     }
-  }
-
-  private static PluginRefusedException taken(String name) {
-    return new PluginRefusedException(
-        Refusal.MODULE_TAKEN, "its module has the name " + name + ", which is the application's");
   }
 
   private static void checkProviders(ModuleReference module) throws PluginRefusedException {
@@ -104,7 +97,7 @@ final class PluginInspector {
         }
       }
     } catch (IOException e) {
-      throw new PluginRefusedException(Refusal.UNREADABLE, "a class in it is damaged", e);
+      throw new PluginRefusedException(e, "unreadable.class");
     }
   }
 
@@ -112,9 +105,7 @@ final class PluginInspector {
       throws IOException, PluginRefusedException {
     Optional<InputStream> bytes = reader.open(provider.replace('.', '/') + ".class");
     if (bytes.isEmpty()) {
-      throw new PluginRefusedException(
-          Refusal.MISSING_PROVIDER,
-          "it names the provider " + provider + ", and has no such class");
+      throw new PluginRefusedException("missing-provider.class", provider);
     }
     try (InputStream open = bytes.get()) {
       PluginJar.checkClass(open);
@@ -124,26 +115,19 @@ final class PluginInspector {
   /** Compares the listed providers of a service with the module descriptors. */
   private static void checkListed(ServiceKind<?> service, PluginModules modules)
       throws PluginRefusedException {
-    String file = "its " + PluginMetadata.FILE;
+    LocalizedText file = text("its", PluginMetadata.FILE);
     List<ListedProvider> listed = service.listedIn(modules.listed());
     for (ListedProvider each : listed) {
       ProviderNames.checkId(service.listed(), file, each.id());
       if (service.listed() == Service.FORMAT) {
         ProviderNames.checkExtensions(
-            "the format " + each.id() + " in " + file, modules.listed().extensions(each));
+            text("format", each.id(), file), modules.listed().extensions(each));
       }
     }
     long provided = modules.count(service);
     if (listed.size() != provided) {
       throw new PluginRefusedException(
-          Refusal.METADATA,
-          file
-              + " lists "
-              + listed.size()
-              + " providers of the service "
-              + service.listed().word()
-              + ", and its modules have "
-              + provided);
+          "metadata.count", file, listed.size(), service.listed().word(), provided);
     }
   }
 
@@ -174,8 +158,7 @@ final class PluginInspector {
         return PluginMetadata.read(bytes);
       }
     } catch (RefusedException malformed) {
-      throw new PluginRefusedException(
-          Refusal.METADATA, "its " + malformed.getMessage(), malformed);
+      throw new PluginRefusedException(malformed, "metadata.malformed", malformed.getMessage());
     } catch (IOException unreadable) {
       // The check of its module gives the reason.
       return PluginMetadata.NONE;
@@ -198,9 +181,7 @@ final class PluginInspector {
       Version wanted = requires.compiledVersion().orElse(here);
       if (requires.name().equals(api.name())
           && (!major(wanted).equals(major(here)) || wanted.compareTo(here) > 0)) {
-        throw new PluginRefusedException(
-            Refusal.API_VERSION,
-            "it was made for version " + wanted + " of Gobang's interface, and this is " + here);
+        throw new PluginRefusedException("api-version.module", wanted, here);
       }
     }
   }

@@ -14,7 +14,6 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
-import org.gobang.api.workbench.Refusal;
 
 /** Reads a jar as a module, explicit or automatic, and the headers of its classes. */
 final class PluginJar {
@@ -41,9 +40,9 @@ final class PluginJar {
       checkFile(jar);
       return ModuleFinder.of(jar).findAll().iterator().next();
     } catch (EOFException e) {
-      throw unreadable("a class in it is damaged", e);
+      throw new PluginRefusedException(e, "unreadable.class");
     } catch (IOException e) {
-      throw unreadable("the file cannot be read", e);
+      throw new PluginRefusedException(e, "unreadable.file");
     } catch (FindException e) {
       throw ModuleErrors.refusal(e);
     }
@@ -56,15 +55,15 @@ final class PluginJar {
       begin = bytes.readNBytes(ZIP.length);
     }
     if (begin.length == 0) {
-      throw new PluginRefusedException(Refusal.UNREADABLE, "the file is empty");
+      throw new PluginRefusedException("unreadable.empty");
     }
     if (!Arrays.equals(begin, ZIP)) {
-      throw new PluginRefusedException(Refusal.UNREADABLE, "this is not a jar file");
+      throw new PluginRefusedException("unreadable.no-jar");
     }
     try (JarFile file =
         new JarFile(jar.toFile(), false, ZipFile.OPEN_READ, JarFile.runtimeVersion())) {
       if (file.size() == 0) {
-        throw new PluginRefusedException(Refusal.UNREADABLE, "the jar has nothing in it");
+        throw new PluginRefusedException("unreadable.nothing");
       }
       JarEntry descriptor = file.getJarEntry("module-info.class");
       if (descriptor != null) {
@@ -73,7 +72,7 @@ final class PluginJar {
         }
       }
     } catch (ZipException e) {
-      throw unreadable("the jar is damaged or was cut off", e);
+      throw new PluginRefusedException(e, "unreadable.jar");
     }
   }
 
@@ -86,24 +85,17 @@ final class PluginJar {
   static void checkClass(InputStream bytes) throws IOException, PluginRefusedException {
     DataInputStream in = new DataInputStream(bytes);
     if (in.readInt() != MAGIC) {
-      throw new PluginRefusedException(Refusal.UNREADABLE, "a class in it is damaged");
+      throw new PluginRefusedException("unreadable.class");
     }
     in.readUnsignedShort();
     int version = in.readUnsignedShort();
     int java = version - VERSION_OFFSET;
     if (java < 1 || java > LAST_JAVA) {
-      throw new PluginRefusedException(
-          Refusal.UNREADABLE,
-          "a class in it is damaged: no Java has class files of version " + version);
+      throw new PluginRefusedException("unreadable.class-version", version);
     }
     int here = Runtime.version().feature();
     if (java > here) {
-      throw new PluginRefusedException(
-          Refusal.NEWER_JAVA, "it was made for Java " + java + ", and this is Java " + here);
+      throw new PluginRefusedException("newer-java.class", java, here);
     }
-  }
-
-  private static PluginRefusedException unreadable(String sentence, Exception cause) {
-    return new PluginRefusedException(Refusal.UNREADABLE, sentence, cause);
   }
 }

@@ -93,8 +93,7 @@ final class PluginLoader {
     try {
       PluginModules copy = run.copies().read(candidate);
       if (!Fingerprint.of(candidate.jars()).equals(files)) {
-        throw new PluginRefusedException(
-            Refusal.UNREADABLE, "its files have changed since it was listed");
+        throw new PluginRefusedException("unreadable.changed");
       }
       return loadMarked(candidate.origin(), copy, files, run);
     } catch (PluginRefusedException e) {

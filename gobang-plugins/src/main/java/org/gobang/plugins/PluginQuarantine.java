@@ -17,7 +17,6 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import org.gobang.api.workbench.Refusal;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -38,16 +37,14 @@ final class PluginQuarantine {
 
   /** The fault of a plugin; each has its own file in the quarantine. */
   private enum Fault {
-    LOADING("", "the application ended while it was being loaded"),
-    NOT_ENDING("-end", "it kept the application from ending"),
-    EXITED("-exit", "");
+    LOADING(""),
+    NOT_ENDING("-end"),
+    EXITED("-exit");
 
     private final String suffix;
-    private final String words;
 
-    Fault(String suffix, String words) {
+    Fault(String suffix) {
       this.suffix = suffix;
-      this.words = words;
     }
   }
 
@@ -108,15 +105,14 @@ final class PluginQuarantine {
    * @throws PluginRefusedException if it is in quarantine
    */
   void check(String origin, Fingerprint files) throws PluginRefusedException {
-    for (Fault fault : List.of(Fault.LOADING, Fault.NOT_ENDING)) {
-      if (has(fault, origin, files)) {
-        throw new PluginRefusedException(
-            Refusal.UNSAFE,
-            fault.words
-                + "; replace it, or delete "
-                + entry(fault, origin)
-                + ", to have it loaded again");
-      }
+    check(Fault.LOADING, "unsafe.loading", origin, files);
+    check(Fault.NOT_ENDING, "unsafe.not-ending", origin, files);
+  }
+
+  private void check(Fault fault, String key, String origin, Fingerprint files)
+      throws PluginRefusedException {
+    if (has(fault, origin, files)) {
+      throw new PluginRefusedException(key, entry(fault, origin));
     }
   }
 

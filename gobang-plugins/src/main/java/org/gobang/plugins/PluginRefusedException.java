@@ -1,40 +1,69 @@
 package org.gobang.plugins;
 
+import java.util.Locale;
+import java.util.ResourceBundle;
+import org.gobang.api.LocalizedText;
+import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.Refusal;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Thrown when a plugin is refused; the kind is one of {@link Refusal}. */
+/** Thrown when a plugin is refused. */
 final class PluginRefusedException extends Exception {
+  static final String BUNDLE = "org.gobang.plugins.PluginRefusals";
   private static final Logger LOG = LoggerFactory.getLogger(PluginRefusedException.class);
   private static final long serialVersionUID = 1L;
 
-  private final String kind;
-  private final String sentence;
+  private final transient LocalizedText sentence;
 
-  PluginRefusedException(String kind, String sentence) {
-    this(kind, sentence, null);
+  /**
+   * Creates a refusal.
+   *
+   * @param key the key of the sentence: a kind of {@link Refusal}, or one with a suffix after a dot
+   * @param arguments the values of the placeholders
+   */
+  PluginRefusedException(String key, Object... arguments) {
+    this(text(key, arguments), null);
   }
 
-  PluginRefusedException(String kind, String sentence, @Nullable Throwable cause) {
-    super(sentence, cause);
-    this.kind = kind;
+  /** Creates a refusal with its cause for the log. */
+  PluginRefusedException(Throwable cause, String key, Object... arguments) {
+    this(text(key, arguments), cause);
+  }
+
+  private PluginRefusedException(LocalizedText sentence, @Nullable Throwable cause) {
+    super(sentence.toString(), cause);
     this.sentence = sentence;
   }
 
+  /** Returns a sentence about plugins, or a part of one. */
+  static LocalizedText text(String key, Object... arguments) {
+    return LocalizedText.of(PluginRefusedException::bundle, key, arguments);
+  }
+
+  private static ResourceBundle bundle(Locale language) {
+    return ResourceBundle.getBundle(BUNDLE, language);
+  }
+
+  /** Returns the kind, one of {@link Refusal}. */
   String kind() {
-    return kind;
+    return sentence.key().replaceFirst("\\..*", "");
   }
 
   /** Returns the refusal of a plugin, and writes the stack trace into the log. */
   Refusal at(String origin) {
-    ProviderErrors.log(LOG, origin + " was refused (" + kind + ")", this);
-    return new Refusal(origin, kind, sentence);
+    ProviderErrors.log(LOG, origin + " was refused (" + kind() + ")", this);
+    return new Refusal(origin, kind(), sentence);
+  }
+
+  /** Returns the same refusal for users. */
+  RefusedException forUsers() {
+    return new RefusedException(kind(), sentence, this);
   }
 
   /** Returns the reason, for users. */
-  String sentence() {
+  LocalizedText sentence() {
     return sentence;
   }
 }

@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import org.gobang.api.workbench.Refusal;
 
 /** The first step of loading plugins: lists the candidates in a folder. */
 final class PluginScanner {
@@ -43,7 +42,7 @@ final class PluginScanner {
       return List.of();
     }
     if (!Files.isDirectory(folder)) {
-      throw new PluginRefusedException(Refusal.UNREADABLE, "this is not a folder");
+      throw new PluginRefusedException("unreadable.no-folder");
     }
     return sorted(folder).stream().filter(PluginScanner::isPlugin).toList();
   }
@@ -63,7 +62,7 @@ final class PluginScanner {
     List<Path> jars = Files.isDirectory(entry) ? jars(entry) : List.of(entry);
     for (Path jar : jars) {
       if (Files.exists(jar) && !Files.isRegularFile(jar)) {
-        throw new PluginRefusedException(Refusal.UNREADABLE, "this is not a file");
+        throw new PluginRefusedException("unreadable.no-file");
       }
     }
     return new Candidate(entry.toString(), jars);
@@ -78,7 +77,7 @@ final class PluginScanner {
     try (Stream<Path> entries = Files.list(folder)) {
       return entries.filter(entry -> !isHidden(entry)).sorted().toList();
     } catch (IOException | UncheckedIOException e) {
-      throw new PluginRefusedException(Refusal.UNREADABLE, "the folder cannot be read", e);
+      throw new PluginRefusedException(e, "unreadable.folder");
     }
   }
 

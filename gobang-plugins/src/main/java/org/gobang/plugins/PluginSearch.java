@@ -78,8 +78,7 @@ final class PluginSearch {
       for (String name : plugin.modules()) {
         String other = modules.get(name);
         if (other != null) {
-          throw new PluginRefusedException(
-              Refusal.MODULE_TAKEN, "its module has the name " + name + ", as that of " + other);
+          throw new PluginRefusedException("module-taken.other", name, other);
         }
       }
       if (add(plugin.contents())) {

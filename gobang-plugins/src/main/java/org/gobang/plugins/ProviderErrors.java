@@ -6,7 +6,6 @@ import java.util.ServiceConfigurationError;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.gobang.api.Printable;
-import org.gobang.api.workbench.Refusal;
 import org.slf4j.Logger;
 
 /**
@@ -20,72 +19,57 @@ final class ProviderErrors {
   /** A qualified class name, with slashes or with dots. */
   private static final String NAME = "[\\w$.]+(/[\\w$]+)+|[\\w$]+(\\.[\\w$]+)+";
 
-  private static final String NOT_USABLE = "its provider cannot be used: ";
-
   /** The service loader's message for a class that it cannot construct. */
   private static final String NO_CONSTRUCTOR = "Unable to get public no-arg constructor";
 
   private ProviderErrors() {}
 
   /** Returns the refusal of a provider that could not be loaded or checked. */
-  static PluginRefusedException refusal(String provider, Throwable thrown) {
+  static PluginRefusedException refusal(Object provider, Throwable thrown) {
     Throwable root = rootOf(thrown);
     if (root instanceof PluginRefusedException refused) {
       return refused;
     }
     if (root instanceof UnsupportedClassVersionError) {
-      return refusal(
-          Refusal.NEWER_JAVA,
-          "it was made for a newer Java than this one, " + Runtime.version().feature(),
-          thrown);
+      return refusal(thrown, "newer-java.other", Runtime.version().feature());
     }
     if (root instanceof ClassFormatError
         || root instanceof VerifyError
         || (root instanceof NoClassDefFoundError && message(root).contains("wrong name"))) {
-      return refusal(Refusal.UNREADABLE, "a class in it is damaged", thrown);
+      return refusal(thrown, "unreadable.class");
     }
     if (root instanceof SecurityException && message(root).contains("digest")) {
-      return refusal(
-          Refusal.UNREADABLE, "it was changed after it was signed: " + message(root), thrown);
+      return refusal(thrown, "unreadable.signed", message(root));
     }
     if (root instanceof InstantiationException) {
-      return refusal(Refusal.MISSING_PROVIDER, NOT_USABLE + provider + " is abstract", thrown);
+      return refusal(thrown, "missing-provider.abstract", provider);
     }
     if (root instanceof NoSuchMethodException && message(thrown).contains(NO_CONSTRUCTOR)) {
       String name = message(root).replaceFirst("\\.<init>.*", "");
-      return refusal(
-          Refusal.MISSING_PROVIDER,
-          NOT_USABLE + name + " has no public constructor without parameters",
-          thrown);
+      return refusal(thrown, "missing-provider.constructor", name);
     }
     if (root instanceof NoClassDefFoundError && !message(root).startsWith("Could not")) {
       String name = name(root);
       return name.startsWith("org.gobang.api.")
           ? otherApi(name, thrown)
-          : refusal(
-              Refusal.MISSING_DEPENDENCY,
-              "it needs the class " + name + ", which is not there",
-              thrown);
+          : refusal(thrown, "missing-dependency.class", name);
     }
     if (root instanceof IncompatibleClassChangeError && message(root).contains("org.gobang.api.")) {
       return otherApi(message(root), thrown);
     }
     if (root instanceof ServiceConfigurationError) {
       String words = message(root).replaceFirst("^\\S+: (Provider )?", "");
-      return refusal(Refusal.MISSING_PROVIDER, NOT_USABLE + words, thrown);
+      return refusal(thrown, "missing-provider.other", words);
     }
-    return refusal(Refusal.CRASHED, provider + " threw " + describe(root), thrown);
+    return refusal(thrown, "crashed.thrown", provider, describe(root));
   }
 
   private static PluginRefusedException otherApi(String what, Throwable thrown) {
-    return refusal(
-        Refusal.API_VERSION,
-        "it was made for another version of Gobang's interface: " + excerpt(what, MAX_LENGTH),
-        thrown);
+    return refusal(thrown, "api-version.other", excerpt(what, MAX_LENGTH));
   }
 
-  private static PluginRefusedException refusal(String kind, String sentence, Throwable cause) {
-    return new PluginRefusedException(kind, sentence, new RecordedException(cause));
+  private static PluginRefusedException refusal(Throwable cause, String key, Object... arguments) {
+    return new PluginRefusedException(new RecordedException(cause), key, arguments);
   }
 
   /**

@@ -35,7 +35,7 @@ record ProviderGuard(Duration limit) {
    * @param provider the plugin's name in messages
    * @throws PluginRefusedException if it throws anything or exceeds the limit
    */
-  <T> T call(String provider, ClassLoader loader, Callable<T> code) throws PluginRefusedException {
+  <T> T call(Object provider, ClassLoader loader, Callable<T> code) throws PluginRefusedException {
     SystemProperties properties = new SystemProperties();
     FutureTask<T> task = new FutureTask<>(() -> refuseOnError(provider, code));
     // A new thread each time costs less than loading the classes of a pool.
@@ -57,8 +57,7 @@ record ProviderGuard(Duration limit) {
       throw ProviderErrors.refusal(provider, e.getCause() == null ? e : e.getCause());
     } catch (TimeoutException e) {
       task.cancel(true);
-      throw new PluginRefusedException(
-          Refusal.TOO_SLOW, provider + " was not ready within " + seconds(), e);
+      throw new PluginRefusedException(e, Refusal.TOO_SLOW, provider, seconds());
     } finally {
       properties.restore(provider);
       if (interrupted) {
@@ -74,12 +73,12 @@ record ProviderGuard(Duration limit) {
    * @param provider the provider's name in messages
    * @throws PluginRefusedException if it throws anything
    */
-  static <T> T callTrusted(String provider, Callable<T> code) throws PluginRefusedException {
+  static <T> T callTrusted(Object provider, Callable<T> code) throws PluginRefusedException {
     return refuseOnError(provider, code);
   }
 
   /** Formats the plugin's exception on this thread too, as that may loop or throw again. */
-  private static <T> T refuseOnError(String provider, Callable<T> code)
+  private static <T> T refuseOnError(Object provider, Callable<T> code)
       throws PluginRefusedException {
     try {
       return code.call();

@@ -126,7 +126,7 @@ final class ProviderLoader<P extends PluginProvider> {
         failures = 0;
       } catch (Throwable e) {
         failures++;
-        refusals.add(ProviderErrors.refusal("its " + service.word(), e).at(place));
+        refusals.add(ProviderErrors.refusal(service.its(), e).at(place));
       }
     }
     return listed;
@@ -138,7 +138,7 @@ final class ProviderLoader<P extends PluginProvider> {
       Optional<String> place,
       Function<String, PluginMetadata> metadata) {
     Class<? extends P> type = provider.type();
-    String name = isServiceTypeOnly(provider) ? "its " + service.word() : type.getName();
+    Object name = isServiceTypeOnly(provider) ? service.its() : type.getName();
     try {
       PluginInspector.checkVersion(type.getModule().getDescriptor());
       Callable<DiscoveredPlugin<P>> describe = () -> described(provider.get(), place, metadata);

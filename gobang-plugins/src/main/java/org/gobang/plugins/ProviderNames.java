@@ -1,10 +1,10 @@
 package org.gobang.plugins;
 
 import java.util.List;
+import java.util.Map;
 import org.gobang.api.PluginProvider;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Seat;
-import org.gobang.api.workbench.Refusal;
 import org.gobang.api.workbench.Service;
 import org.jspecify.annotations.Nullable;
 
@@ -12,6 +12,13 @@ import org.jspecify.annotations.Nullable;
 final class ProviderNames {
 
   private static final int LONGEST_ID = 40;
+
+  /** The keys of the sentences about the ids that no player may have. */
+  private static final Map<String, String> RESERVED =
+      Map.of(
+          Seat.Human.ID, "bad-id.reserved-human",
+          PlayerSpec.ISOLATED, "bad-id.reserved-isolated");
+
   private static final int MOST_EXTENSIONS = 20;
   private static final int LONGEST_EXTENSION = 20;
 
@@ -24,39 +31,22 @@ final class ProviderNames {
    * @return the id
    * @throws PluginRefusedException if it is not valid, or is a reserved word
    */
-  static String checkId(Service service, String owner, @Nullable String id)
+  static String checkId(Service service, Object owner, @Nullable String id)
       throws PluginRefusedException {
     if (id == null) {
-      throw badId(owner + " has no id");
+      throw new PluginRefusedException("bad-id.none", owner);
     }
     if (id.isBlank()) {
-      throw badId(owner + " has a blank id");
+      throw new PluginRefusedException("bad-id.blank", owner);
     }
     if (id.length() > LONGEST_ID || !PluginProvider.isId(id)) {
-      throw badId(
-          owner
-              + " has the id \""
-              + ProviderErrors.excerpt(id, LONGEST_ID)
-              + "\": an id is at most "
-              + LONGEST_ID
-              + " lower-case letters, digits and hyphens");
+      throw new PluginRefusedException(
+          "bad-id.form", owner, ProviderErrors.excerpt(id, LONGEST_ID), LONGEST_ID);
     }
-    if (service == Service.PLAYER) {
-      refuseReserved(owner, id, Seat.Human.ID, "people");
-      refuseReserved(owner, id, PlayerSpec.ISOLATED, "players in a process of their own");
+    if (service == Service.PLAYER && RESERVED.containsKey(id)) {
+      throw new PluginRefusedException(RESERVED.get(id), owner, id);
     }
     return id;
-  }
-
-  private static void refuseReserved(String owner, String id, String reserved, String whom)
-      throws PluginRefusedException {
-    if (id.equals(reserved)) {
-      throw badId(owner + " has the id " + id + ", which is reserved for " + whom);
-    }
-  }
-
-  private static PluginRefusedException badId(String sentence) {
-    return new PluginRefusedException(Refusal.BAD_ID, sentence);
   }
 
   /**
@@ -65,20 +55,18 @@ final class ProviderNames {
    * @param owner the format or file that has them
    * @throws PluginRefusedException if one is not valid, or there is none
    */
-  static List<String> checkExtensions(String owner, @Nullable List<String> extensions)
+  static List<String> checkExtensions(Object owner, @Nullable List<String> extensions)
       throws PluginRefusedException {
     if (extensions == null || extensions.isEmpty() || extensions.size() > MOST_EXTENSIONS) {
-      throw refused(owner + " has no extensions, or more than " + MOST_EXTENSIONS);
+      throw new PluginRefusedException("bad-extension.count", owner, MOST_EXTENSIONS);
     }
     for (String extension : extensions) {
       if (extension == null || !isExtension(extension)) {
-        throw refused(
-            owner
-                + " has the extension \""
-                + ProviderErrors.excerpt(String.valueOf(extension), LONGEST_EXTENSION)
-                + "\": an extension is a dot, then lower-case letters, digits and further dots, "
-                + LONGEST_EXTENSION
-                + " at most");
+        throw new PluginRefusedException(
+            "bad-extension.form",
+            owner,
+            ProviderErrors.excerpt(String.valueOf(extension), LONGEST_EXTENSION),
+            LONGEST_EXTENSION);
       }
     }
     return List.copyOf(extensions);
@@ -89,9 +77,5 @@ final class ProviderNames {
         && text.startsWith(".")
         && text.indexOf('-') < 0
         && PluginProvider.isId(text.substring(1).replace('.', '-'));
-  }
-
-  private static PluginRefusedException refused(String sentence) {
-    return new PluginRefusedException(Refusal.BAD_EXTENSION, sentence);
   }
 }

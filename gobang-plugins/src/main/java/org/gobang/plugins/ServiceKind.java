@@ -2,6 +2,7 @@ package org.gobang.plugins;
 
 import java.util.List;
 import java.util.function.Function;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.PluginProvider;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.evaluator.EvaluatorProvider;
@@ -19,27 +20,23 @@ import org.gobang.api.workbench.Service;
  * A service: how its providers are loaded and checked.
  *
  * @param type the interface of its providers
- * @param word its name in messages
  * @param listed its value in the API
  * @param checker reads and checks a provider's description
  * @param <P> the kind of provider
  */
-record ServiceKind<P extends PluginProvider>(
-    Class<P> type, String word, Service listed, Checker<P> checker) {
+record ServiceKind<P extends PluginProvider>(Class<P> type, Service listed, Checker<P> checker) {
 
   static final ServiceKind<BoardProvider> BOARD =
-      new ServiceKind<>(BoardProvider.class, "board", Service.BOARD, CheckedBoardProvider::new);
+      new ServiceKind<>(BoardProvider.class, Service.BOARD, CheckedBoardProvider::new);
   static final ServiceKind<PlayerProvider> PLAYER =
-      new ServiceKind<>(PlayerProvider.class, "player", Service.PLAYER, CheckedPlayerProvider::new);
+      new ServiceKind<>(PlayerProvider.class, Service.PLAYER, CheckedPlayerProvider::new);
   static final ServiceKind<EvaluatorProvider> EVALUATOR =
-      new ServiceKind<>(
-          EvaluatorProvider.class, "evaluator", Service.EVALUATOR, CheckedEvaluatorProvider::new);
+      new ServiceKind<>(EvaluatorProvider.class, Service.EVALUATOR, CheckedEvaluatorProvider::new);
   static final ServiceKind<RendererProvider> RENDERER =
-      new ServiceKind<>(
-          RendererProvider.class, "front end", Service.RENDERER, CheckedRendererProvider::new);
+      new ServiceKind<>(RendererProvider.class, Service.RENDERER, CheckedRendererProvider::new);
 
   static final ServiceKind<RecordFormat> FORMAT =
-      new ServiceKind<>(RecordFormat.class, "format", Service.FORMAT, CheckedRecordFormat::new);
+      new ServiceKind<>(RecordFormat.class, Service.FORMAT, CheckedRecordFormat::new);
 
   static final List<ServiceKind<?>> ALL = List.of(BOARD, PLAYER, EVALUATOR, RENDERER, FORMAT);
 
@@ -48,6 +45,16 @@ record ServiceKind<P extends PluginProvider>(
 
   String name() {
     return type.getName();
+  }
+
+  /** Returns its name in messages. */
+  LocalizedText word() {
+    return PluginRefusedException.text("service." + listed.word());
+  }
+
+  /** Returns a name for the provider of a plugin. */
+  LocalizedText its() {
+    return PluginRefusedException.text("its", word());
   }
 
   /** Returns the plugins of every service. */
@@ -69,22 +76,20 @@ record ServiceKind<P extends PluginProvider>(
   /** Checks that no accepted provider has the id or an extension of a new one. */
   void checkFree(DiscoveredPlugin<?> found, List<DiscoveredPlugin<?>> accepted)
       throws PluginRefusedException {
-    checkFree(found, accepted, Refusal.ID_TAKEN, "id", each -> List.of(each.id()));
-    checkFree(found, accepted, Refusal.EXTENSION_TAKEN, "extension", ServiceKind::extensions);
+    checkFree(found, accepted, Refusal.ID_TAKEN, each -> List.of(each.id()));
+    checkFree(found, accepted, Refusal.EXTENSION_TAKEN, ServiceKind::extensions);
   }
 
   private void checkFree(
       DiscoveredPlugin<?> found,
       List<DiscoveredPlugin<?>> accepted,
       String kind,
-      String what,
       Function<DiscoveredPlugin<?>, List<String>> names)
       throws PluginRefusedException {
     for (String name : names.apply(found)) {
       for (DiscoveredPlugin<?> each : accepted) {
         if (names.apply(each).contains(name)) {
-          throw new PluginRefusedException(
-              kind, "the " + what + " " + name + " is taken by " + owner(found, each));
+          throw new PluginRefusedException(kind, name, owner(found, each));
         }
       }
     }
@@ -94,13 +99,12 @@ record ServiceKind<P extends PluginProvider>(
     return found.provider() instanceof RecordFormat format ? format.extensions() : List.of();
   }
 
-  private String owner(DiscoveredPlugin<?> found, DiscoveredPlugin<?> by) {
-    if (by.origin().equals(DiscoveredPlugin.BUNDLED)) {
-      return "the bundled " + word;
-    }
-    return by.origin().equals(found.origin())
-        ? "another " + word + " in it"
-        : "the other " + word + " in " + by.origin();
+  private LocalizedText owner(DiscoveredPlugin<?> found, DiscoveredPlugin<?> by) {
+    String key =
+        by.origin().equals(DiscoveredPlugin.BUNDLED)
+            ? "owner.bundled"
+            : by.origin().equals(found.origin()) ? "owner.same" : "owner.other";
+    return PluginRefusedException.text(key, word(), by.origin());
   }
 
   /** Reads and checks the description of a provider. */

@@ -9,7 +9,6 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.gobang.api.workbench.Refusal;
 import org.gobang.plugins.PluginScanner.Candidate;
 
 /** Identifies files by their content. */
@@ -48,7 +47,7 @@ public final class Sha256 {
       try {
         digests.put(String.valueOf(jar.getFileName()), of(jar));
       } catch (IOException e) {
-        throw new PluginRefusedException(Refusal.UNREADABLE, "the file cannot be read", e);
+        throw new PluginRefusedException(e, "unreadable.file");
       }
     }
     return digests;

@@ -16,7 +16,6 @@ import java.util.UUID;
 import org.gobang.api.RefusedException;
 import org.gobang.api.plugin.Installable;
 import org.gobang.api.workbench.PluginFiles;
-import org.gobang.api.workbench.Refusal;
 
 /**
  * The folder of the user's own plugins, into which plugins are installed. A concurrent search sees
@@ -36,7 +35,7 @@ public record UserPluginFolder(Path path) {
     try {
       return PluginScanner.plugins(path);
     } catch (PluginRefusedException e) {
-      throw refused(e);
+      throw e.forUsers();
     }
   }
 
@@ -58,7 +57,7 @@ public record UserPluginFolder(Path path) {
           modules.metadata(),
           replaced(file, modules));
     } catch (PluginRefusedException e) {
-      throw refused(e);
+      throw e.forUsers();
     }
   }
 
@@ -87,7 +86,7 @@ public record UserPluginFolder(Path path) {
 
   private static PluginModules modules(Path plugin) throws PluginRefusedException {
     if (!PluginScanner.isPlugin(plugin)) {
-      throw new PluginRefusedException(Refusal.UNREADABLE, "this is not a jar file");
+      throw new PluginRefusedException("unreadable.no-jar");
     }
     try {
       return PluginInspector.inspect(PluginScanner.candidate(plugin));
@@ -95,10 +94,6 @@ public record UserPluginFolder(Path path) {
       // For a damaged jar the module system may throw undocumented exceptions.
       throw ModuleErrors.refusal(e);
     }
-  }
-
-  private static RefusedException refused(PluginRefusedException why) {
-    return new RefusedException(why.kind(), why.sentence());
   }
 
   /**
@@ -121,8 +116,7 @@ public record UserPluginFolder(Path path) {
       Path copy = copied(plugin.file(), staging);
       modules(copy);
       if (!Sha256.of(PluginScanner.candidate(copy)).equals(plugin.files().sha256())) {
-        throw new PluginRefusedException(
-            Refusal.UNREADABLE, "the file has changed since it was examined");
+        throw new PluginRefusedException("unreadable.changed-examined");
       }
       put(copy, place, staging);
       for (String replaced : plugin.replaces()) {
@@ -132,7 +126,7 @@ public record UserPluginFolder(Path path) {
       }
       return place;
     } catch (PluginRefusedException e) {
-      throw refused(e);
+      throw e.forUsers();
     } finally {
       ProcessFolder.delete(staging);
     }

@@ -71,7 +71,8 @@ abstract class BrokenPluginFixture {
   void assertRefused(ProviderGuard guard, String name, String kind, String reason) {
     Plugins found = found(guard);
     assertThat(found.players()).extracting(DiscoveredPlugin::id).containsExactly("good");
-    assertThat(found.refused()).containsExactly(new Refusal(at(name).toString(), kind, reason));
+    assertThat(EnglishRefusals.of(found.refused()))
+        .containsExactly(new Refusal(at(name).toString(), kind, reason));
   }
 
   /** Packs a jar with the zip tools, as the jar tool would check the classes. */

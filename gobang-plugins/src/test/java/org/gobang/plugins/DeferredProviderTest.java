@@ -17,7 +17,7 @@ class DeferredProviderTest {
   private static <P extends PluginProvider> P unloadable(ServiceKind<P> service) {
     return DeferredProvider.of(
         service,
-        new ListedProvider(service.word(), "gone"),
+        new ListedProvider(service.listed().word(), "gone"),
         PluginMetadata.ofVersion("1.0"),
         () -> {
           throw new RefusedException("its files have changed");

@@ -107,7 +107,7 @@ class FormatPluginsTest {
     Path second = format("second", "\".both\", \".two\"").jar(plugins.resolve("b.jar"));
     Plugins found = find();
     assertThat(found.formats()).extracting(DiscoveredPlugin::id).containsExactly("first");
-    assertThat(found.refused())
+    assertThat(EnglishRefusals.of(found.refused()))
         .containsExactly(
             new Refusal(
                 second.toString(),
@@ -142,7 +142,7 @@ class FormatPluginsTest {
         .file(PluginMetadata.FILE, "format.bare.name=Bare\n")
         .jar(plugins.resolve("bare.jar"));
     assertThat(find().refused())
-        .extracting(Refusal::kind, Refusal::reason)
+        .extracting(Refusal::kind, refused -> refused.reason().toString())
         .containsExactly(
             tuple(
                 Refusal.BAD_EXTENSION,

@@ -94,7 +94,7 @@ class ListedPluginTest {
   private void assertRefusedUnread(String kind, String reason) {
     Plugins found = PluginFinder.find(List.of(plugins));
     assertThat(found.players()).isEmpty();
-    assertThat(found.refused())
+    assertThat(EnglishRefusals.of(found.refused()))
         .containsExactly(new Refusal(plugins.resolve("mine.jar").toString(), kind, reason));
     assertNotLoaded();
   }
@@ -162,7 +162,7 @@ class ListedPluginTest {
             .returns(Refusal.METADATA, RefusedException::kind);
       }
       await().until(() -> live.plugins().players().isEmpty());
-      assertThat(live.plugins().refused())
+      assertThat(EnglishRefusals.of(live.plugins().refused()))
           .containsExactly(new Refusal(jar.toString(), Refusal.METADATA, sentence));
     }
   }
@@ -177,7 +177,7 @@ class ListedPluginTest {
           .isThrownBy(() -> mine(live.plugins()).options())
           .withMessage(jar + ": " + sentence);
       await().until(() -> live.plugins().players().isEmpty());
-      assertThat(live.plugins().refused())
+      assertThat(EnglishRefusals.of(live.plugins().refused()))
           .containsExactly(new Refusal(jar.toString(), Refusal.CRASHED, sentence));
     }
   }

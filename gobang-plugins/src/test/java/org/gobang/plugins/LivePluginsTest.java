@@ -333,7 +333,7 @@ class LivePluginsTest {
     put("a", "A", at("a.jar"));
     watch();
     awaitPlayers("a", "mine");
-    assertThat(live.plugins().refused())
+    assertThat(EnglishRefusals.of(live.plugins().refused()))
         .containsExactly(
             new Refusal(
                 "a list",

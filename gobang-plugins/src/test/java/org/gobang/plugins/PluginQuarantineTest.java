@@ -68,7 +68,7 @@ class PluginQuarantineTest {
     for (int again = 0; again < 2; again++) {
       Plugins found = found();
       assertThat(found.players()).extracting(DiscoveredPlugin::id).containsExactly("good");
-      assertThat(found.refused())
+      assertThat(EnglishRefusals.of(found.refused()))
           .containsExactly(
               new Refusal(
                   jar.toString(),
@@ -145,7 +145,7 @@ class PluginQuarantineTest {
     } finally {
       System.setProperty("kind", "true");
     }
-    assertThat(found().refused())
+    assertThat(EnglishRefusals.of(found().refused()))
         .containsExactly(
             new Refusal(
                 jar.toString(),

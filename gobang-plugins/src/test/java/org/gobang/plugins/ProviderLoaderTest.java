@@ -66,7 +66,7 @@ class ProviderLoaderTest {
     assertThat(taken.get(1).version()).isEqualTo("0.3");
     assertThat(search.found().refused()).extracting(Refusal::kind).containsOnly(Refusal.ID_TAKEN);
     assertThat(search.found().refused())
-        .extracting(Refusal::reason)
+        .extracting(refused -> refused.reason().toString())
         .containsOnly("the id runs is taken by the bundled player")
         .hasSize(names.size() - 1);
   }
@@ -113,7 +113,7 @@ class ProviderLoaderTest {
           .extracting(DiscoveredPlugin::id)
           .containsExactly("first", "last-2");
     }
-    assertThat(refusals)
+    assertThat(EnglishRefusals.of(refusals))
         .containsExactly(
             new Refusal(
                 DiscoveredPlugin.BUNDLED,

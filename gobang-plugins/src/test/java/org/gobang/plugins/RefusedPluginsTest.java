@@ -214,7 +214,7 @@ class RefusedPluginsTest extends BrokenPluginFixture {
   @Test
   void aFolderThatIsAFile() throws IOException {
     Plugins found = PluginFinder.find(List.of(at("m.jar"), folder.resolve("nowhere")));
-    assertThat(found.refused())
+    assertThat(EnglishRefusals.of(found.refused()))
         .containsExactly(
             new Refusal(at("m.jar").toString(), Refusal.UNREADABLE, "this is not a folder"));
   }

@@ -32,7 +32,7 @@ class RefusedProvidersTest extends BrokenPluginFixture {
         .player("z.P", "", "\"z\"")
         .player("z.Q", "", "\"z\"")
         .jar(at("z.jar"));
-    assertThat(found().refused())
+    assertThat(EnglishRefusals.of(found().refused()))
         .containsExactly(
             new Refusal(
                 at("z.jar").toString(),
@@ -182,7 +182,7 @@ class RefusedProvidersTest extends BrokenPluginFixture {
         .jar(at("a.jar"));
     Plugins found = found(SHORT);
     assertThat(found.players()).extracting(DiscoveredPlugin::id).containsExactly("quick", "good");
-    assertThat(found.refused())
+    assertThat(EnglishRefusals.of(found.refused()))
         .containsExactly(
             new Refusal(
                 at("a.jar").toString(), Refusal.TOO_SLOW, "a.P was not ready within 1.5 s"));

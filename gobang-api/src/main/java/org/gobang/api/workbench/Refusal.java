@@ -1,6 +1,7 @@
 package org.gobang.api.workbench;
 
 import java.util.Objects;
+import org.gobang.api.LocalizedText;
 
 /**
  * A plugin that was found but refused. The others load anyway.
@@ -11,7 +12,7 @@ import java.util.Objects;
  *     later version; never blank
  * @param reason the reason as a sentence for users
  */
-public record Refusal(String origin, String kind, String reason) {
+public record Refusal(String origin, String kind, LocalizedText reason) {
 
   /** The kind for a file that is not a jar, is empty or truncated, or has an invalid descriptor. */
   public static final String UNREADABLE = "unreadable";
@@ -73,8 +74,19 @@ public record Refusal(String origin, String kind, String reason) {
    */
   public Refusal {
     Objects.requireNonNull(origin, "origin");
-    if (kind.isBlank() || reason.isBlank()) {
+    if (kind.isBlank() || reason.toString().isBlank()) {
       throw new IllegalArgumentException("a refusal needs a kind and a reason");
     }
+  }
+
+  /**
+   * Creates a refusal with a reason in one language only.
+   *
+   * @param origin where the plugin was found
+   * @param kind the reason as an untranslated short word
+   * @param reason the reason as a sentence for users
+   */
+  public Refusal(String origin, String kind, String reason) {
+    this(origin, kind, LocalizedText.plain(reason));
   }
 }

@@ -191,7 +191,7 @@ class AddedEnginesTest {
     List<Refusal> refused = engines().list().refused();
     assertThat(refused).hasSize(1);
     assertThat(refused.get(0).kind()).isEqualTo(Refusal.UNREADABLE);
-    assertThat(refused.get(0).reason()).startsWith(why);
+    assertThat(refused.get(0).reason().toString()).startsWith(why);
     assertThatThrownBy(() -> engines().add(new AddedEngine("carbon", Map.of("command", "x"))))
         .isInstanceOf(RefusedException.class)
         .hasMessageStartingWith(file() + ": " + why);

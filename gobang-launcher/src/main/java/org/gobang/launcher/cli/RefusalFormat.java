@@ -13,7 +13,8 @@ public final class RefusalFormat {
 
   /** Returns a line for users. */
   public static String of(Refusal refusal) {
-    return LauncherTexts.of("refused", refusal.origin(), refusal.kind(), refusal.reason());
+    return LauncherTexts.of(
+        "refused", refusal.origin(), refusal.kind(), refusal.reason().in(LauncherTexts.language()));
   }
 
   /** Writes a field for programs. */
@@ -25,7 +26,7 @@ public final class RefusalFormat {
         refusal -> {
           json.writeStringField("origin", refusal.origin());
           json.writeStringField("kind", refusal.kind());
-          json.writeStringField("reason", refusal.reason());
+          json.writeStringField("reason", refusal.reason().toString());
         });
   }
 }

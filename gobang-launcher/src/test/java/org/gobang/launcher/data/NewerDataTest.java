@@ -145,7 +145,7 @@ class NewerDataTest {
         LeaderWorkbench workbench = host.workbench()) {
       assertThat(host.engines().list().refused())
           .singleElement()
-          .satisfies(why -> assertThat(why.reason()).contains("rapid", "wings"));
+          .satisfies(why -> assertThat(why.reason().toString()).contains("rapid", "wings"));
       host.engines().add(new AddedEngine("other", Map.of("command", "sh")));
       workbench.preferences().put("pace", "fast");
     }

@@ -62,7 +62,7 @@ record PluginRows(PluginManager shelf, PositionDescriber interpreter, Texts text
         PluginMetadata.NONE,
         refusal.origin(),
         texts.orElse("plugins.kind." + refusal.kind(), refusal.kind()),
-        disabled ? texts.of("plugins.disabled") : refusal.reason(),
+        disabled ? texts.of("plugins.disabled") : refusal.reason().in(texts.locale()),
         shelf.canDisable(refusal.origin()),
         shelf.canRemove(refusal.origin()));
   }

@@ -103,7 +103,7 @@ public final class WorkbenchNotices implements AutoCloseable {
 
   private String sentence(Refusal refusal) {
     String file = String.valueOf(Path.of(refusal.origin()).getFileName());
-    return Printable.of(texts.of("news.refused", file, refusal.reason()));
+    return Printable.of(texts.of("news.refused", file, refusal.reason().in(texts.locale())));
   }
 
   /** Stops reporting. */

@@ -22,7 +22,6 @@ import org.gobang.api.engine.EngineReport;
 import org.gobang.api.engine.Engines;
 import org.gobang.api.player.Seat;
 import org.gobang.api.workbench.Plugins;
-import org.gobang.api.workbench.Refusal;
 import org.gobang.api.workbench.RunningTask;
 import org.gobang.engines.added.AddedEngine;
 import org.gobang.engines.added.AddedEngines;
@@ -84,7 +83,7 @@ public final class HostEngines implements Engines, AutoCloseable {
           AddedEngines.Listed listed = added.list();
           return new EngineList(
               listed.engines().stream().map(HostEngines::described).toList(),
-              listed.refused().stream().map(Refusal::reason).toList());
+              listed.refused().stream().map(each -> each.reason().toString()).toList());
         });
   }
 

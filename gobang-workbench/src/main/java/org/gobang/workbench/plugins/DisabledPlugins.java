@@ -14,6 +14,7 @@ import org.gobang.api.workbench.Refusal;
 import org.gobang.record.file.AtomicFile;
 import org.gobang.record.file.FileErrors;
 import org.gobang.record.file.RegularFile;
+import org.gobang.workbench.platform.HostTexts;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -39,19 +40,14 @@ record DisabledPlugins(Path file) {
     try {
       return read().contains(plugin)
           ? Optional.of(
-              new Refusal(
-                  plugin.toString(), Refusal.DISABLED, "it was disabled, and is not loaded"))
+              new Refusal(plugin.toString(), Refusal.DISABLED, HostTexts.of("plugin.disabled")))
           : Optional.empty();
     } catch (IOException e) {
       return Optional.of(
           new Refusal(
               plugin.toString(),
               Refusal.UNREADABLE,
-              "it may be disabled, as "
-                  + file
-                  + " cannot be read ("
-                  + FileErrors.reason(e)
-                  + "): repair that file, or delete it to enable all plugins"));
+              HostTexts.of("plugin.disabled.unknown", file, FileErrors.reason(e))));
     }
   }
 

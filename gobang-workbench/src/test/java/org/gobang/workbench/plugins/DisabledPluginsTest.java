@@ -60,7 +60,7 @@ class DisabledPluginsTest {
     for (Path plugin : new Path[] {off, on}) {
       Refusal refusal = disabled().refusal(plugin).orElseThrow();
       assertThat(refusal.kind()).isEqualTo(Refusal.UNREADABLE);
-      assertThat(refusal.reason())
+      assertThat(refusal.reason().toString())
           .isEqualTo(
               "it may be disabled, as "
                   + file

@@ -51,7 +51,7 @@ public final class MatchSelection implements GameSelection {
   public void ended(GameOrder order, PlayedGame played) {
     all.ended(order, played);
     int number = order.number();
-    ended.put(number, schedule.slot(number).halfPoints(played.result()));
+    ended.put(number, schedule.slot(number).halfPoints(played));
     while (ended.containsKey(first) && ended.containsKey(first + 1)) {
       test.add(halfPoints(first) + halfPoints(first + 1));
       first += 2;

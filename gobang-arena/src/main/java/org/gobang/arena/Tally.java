@@ -40,7 +40,7 @@ final class Tally {
   private final List<Standings.Failure> failures = new ArrayList<>();
   private final Set<Long> seen = new HashSet<>();
   private final EstimateHistory course = new EstimateHistory();
-  private final MachineTally machines;
+  private final MachineTally machines = new MachineTally();
 
   /** The half points of the first player in pairs with one finished game. */
   private final Map<Integer, Integer> halves = new HashMap<>();
@@ -60,7 +60,6 @@ final class Tally {
     this.planned = planned;
     this.tournament = tournament;
     this.schedule = schedule;
-    this.machines = new MachineTally(schedule);
     this.players = tournament.players().stream().map(Contestant::name).toList();
     this.met = new Standings.Score[players.size()][players.size()];
     for (Standings.Score[] row : met) {
@@ -72,10 +71,10 @@ final class Tally {
     Schedule.Slot slot = schedule.slot(order.number());
     Optional<Stone> winner = played.result().winner();
     games++;
-    machines.add(order, played);
     blackWins += winner.filter(stone -> stone == Stone.BLACK).isPresent() ? 1 : 0;
     whiteWins += winner.filter(stone -> stone == Stone.WHITE).isPresent() ? 1 : 0;
-    int half = slot.halfPoints(played.orderedResult());
+    int half = slot.halfPoints(played);
+    machines.add(slot, half, played);
     add(slot.first(), slot.second(), game(half));
     add(slot.second(), slot.first(), game(2 - half));
     if (FAULTS.contains(played.result().ending())) {

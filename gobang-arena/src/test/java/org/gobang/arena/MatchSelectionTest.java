@@ -2,7 +2,10 @@ package org.gobang.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.gobang.api.Stone;
+import org.gobang.api.record.Result;
 import org.gobang.arena.play.GameOrder;
+import org.gobang.arena.play.PlayedGame;
 import org.gobang.arena.rating.LeadTest;
 import org.gobang.arena.schedule.Schedule;
 import org.gobang.arena.schedule.TournamentPlan;
@@ -34,6 +37,25 @@ class MatchSelectionTest {
   void theFirstPlayerMayBeTheWeakerOne() throws InterruptedException {
     run(1_000, 3, "other", "strong");
     assertThat(test.verdict()).isEqualTo(LeadTest.Verdict.WEAKER);
+  }
+
+  @Test
+  void resultsFollowThePlayersThatExchangeColours() {
+    Schedule schedule = new Schedule(Tournaments.of(1_000, "strong", "other"));
+    MatchSelection selection = new MatchSelection(schedule, test);
+    for (int number = 1; number <= 400; number++) {
+      PlayedGame like = FakeRunner.of(schedule.order(number));
+      Result result = like.result();
+      selection.ended(
+          schedule.order(number),
+          new PlayedGame(
+              new Result(result.winner().map(Stone::opponent), result.ending(), result.words()),
+              like.moves(),
+              like.spent(),
+              true,
+              like.machine()));
+    }
+    assertThat(test.verdict()).isEqualTo(LeadTest.Verdict.STRONGER);
   }
 
   @Test

@@ -84,7 +84,7 @@ public final class LadderSelection implements GameSelection {
   @Override
   public void ended(GameOrder order, PlayedGame played) {
     int number = order.number();
-    ended.put(number, schedule.slot(number).halfPoints(played.orderedResult()));
+    ended.put(number, schedule.slot(number).halfPoints(played));
   }
 
   @Override

@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.gobang.api.record.Ending;
-import org.gobang.arena.play.GameOrder;
 import org.gobang.arena.play.Machine;
 import org.gobang.arena.play.PlayedGame;
 import org.gobang.arena.rating.PairScores;
+import org.gobang.arena.schedule.Format;
 import org.gobang.arena.schedule.Schedule;
 
 /**
@@ -22,14 +22,11 @@ public final class MachineTally {
   /** The key for the process of the run. Names of machines are never blank. */
   private static final String RUN = "";
 
-  private final Schedule schedule;
   private final Map<String, Count> counts = new LinkedHashMap<>();
-  private final Map<Pairing, PairScores> pairs = new HashMap<>();
+  private final Map<Format.Pairing, PairScores> pairs = new HashMap<>();
 
   /** The first finished games of pairs. */
   private final Map<Integer, Half> halves = new HashMap<>();
-
-  private record Pairing(int first, int second) {}
 
   private record Half(String machine, int points) {}
 
@@ -38,25 +35,20 @@ public final class MachineTally {
     private int games;
     private int crashes;
     private int timeLosses;
-    private final Map<Pairing, PairScores> pairs = new HashMap<>();
+    private final Map<Format.Pairing, PairScores> pairs = new HashMap<>();
   }
 
-  /**
-   * Creates a tally without games.
-   *
-   * @param schedule the games of the run
-   */
-  public MachineTally(Schedule schedule) {
-    this.schedule = schedule;
-  }
+  /** Creates a tally without games. */
+  public MachineTally() {}
 
   /**
    * Counts a game.
    *
-   * @param order the order
+   * @param slot its place in the schedule
+   * @param points the half points of the first player
    * @param played the played game
    */
-  public void add(GameOrder order, PlayedGame played) {
+  public void add(Schedule.Slot slot, int points, PlayedGame played) {
     String name = played.machine().map(Machine::name).orElse(RUN);
     Count count = counts.computeIfAbsent(name, any -> new Count());
     count.machine = played.machine();
@@ -64,14 +56,12 @@ public final class MachineTally {
     Ending ending = played.result().ending();
     count.crashes += ending == Ending.CRASHED || ending == Ending.EXITED ? 1 : 0;
     count.timeLosses += ending == Ending.OVERSTEPPED ? 1 : 0;
-    Schedule.Slot slot = schedule.slot(order.number());
-    Half half = new Half(name, slot.halfPoints(played.orderedResult()));
     Half other = halves.remove(slot.pair());
     if (other == null) {
-      halves.put(slot.pair(), half);
+      halves.put(slot.pair(), new Half(name, points));
     } else if (other.machine().equals(name)) {
-      Pairing pairing = new Pairing(slot.first(), slot.second());
-      PairScores pair = PairScores.NONE.plus(half.points() + other.points());
+      Format.Pairing pairing = new Format.Pairing(slot.first(), slot.second());
+      PairScores pair = PairScores.NONE.plus(points + other.points());
       count.pairs.merge(pairing, pair, PairScores::plus);
       pairs.merge(pairing, pair, PairScores::plus);
     }

@@ -60,13 +60,4 @@ public record PlayedGame(
   public Stone ordered(Stone side) {
     return exchanged ? side.opponent() : side;
   }
-
-  /**
-   * Returns the result with the original colour of the winner.
-   *
-   * @return the result, for scores of players
-   */
-  public Result orderedResult() {
-    return new Result(result.winner().map(this::ordered), result.ending(), result.words());
-  }
 }

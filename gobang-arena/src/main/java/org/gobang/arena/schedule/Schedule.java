@@ -10,10 +10,10 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import org.gobang.api.Stone;
 import org.gobang.api.board.OpeningOption;
-import org.gobang.api.record.Result;
 import org.gobang.arena.opening.Opening;
 import org.gobang.arena.play.Contestant;
 import org.gobang.arena.play.GameOrder;
+import org.gobang.arena.play.PlayedGame;
 
 /**
  * The games of a tournament, numbered from 1. An odd game and the next one are a pair: the same
@@ -101,12 +101,16 @@ public final class Schedule {
     /**
      * Returns the points of the first player in this game.
      *
-     * @param result the result of the game
+     * @param played the game, in which the players may have exchanged colours
      * @return 2 for a win, 1 for a draw, 0 for a loss
      */
-    public int halfPoints(Result result) {
+    public int halfPoints(PlayedGame played) {
       Stone stone = exchanged ? Stone.WHITE : Stone.BLACK;
-      return result.winner().map(winner -> winner == stone ? 2 : 0).orElse(1);
+      return played
+          .result()
+          .winner()
+          .map(winner -> played.ordered(winner) == stone ? 2 : 0)
+          .orElse(1);
     }
   }
 

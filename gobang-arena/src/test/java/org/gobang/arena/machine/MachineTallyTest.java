@@ -20,11 +20,12 @@ class MachineTallyTest {
   private static final Machine SLOW = new Machine("slow-2", 300_000, 3);
 
   private final Schedule schedule = new Schedule(Tournaments.of(800, "one", "two"));
-  private final MachineTally tally = new MachineTally(schedule);
+  private final MachineTally tally = new MachineTally();
 
   private void add(int number, Optional<Machine> machine, Ending ending, Optional<Stone> winner) {
     PlayedGame played = new PlayedGame(new Result(winner, ending, ""), List.of(), List.of());
-    tally.add(schedule.order(number), machine.map(played::on).orElse(played));
+    Schedule.Slot slot = schedule.slot(number);
+    tally.add(slot, slot.halfPoints(played), machine.map(played::on).orElse(played));
   }
 
   @Test

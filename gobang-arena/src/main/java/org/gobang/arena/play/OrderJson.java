@@ -45,15 +45,12 @@ public final class OrderJson {
    * @throws org.gobang.api.RefusedException if it is not an order; the message gives the reason
    */
   public static GameOrder read(JsonNode json) {
-    int number = JsonFields.integer(json, "game");
-    String rules = JsonFields.string(json, "board");
-    JsonNode opening = JsonFields.object(json, "opening");
     return JsonFields.checked(
         () ->
             new GameOrder(
-                number,
-                rules,
-                opening(opening),
+                JsonFields.integer(json, "game"),
+                JsonFields.string(json, "board"),
+                opening(JsonFields.object(json, "opening")),
                 contestant(JsonFields.object(json, "black")),
                 contestant(JsonFields.object(json, "white")),
                 BudgetJson.read(JsonFields.object(json, "limits")),

@@ -6,9 +6,11 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.record.json.JsonFields;
+import org.gobang.record.json.JsonText;
 import org.gobang.record.json.PositionJson;
 import org.gobang.record.json.ResultJson;
 
@@ -21,6 +23,8 @@ public final class PlayedJson {
   private static final int NANOS_PER_MICRO = 1000;
 
   private static final String EXCHANGED = "exchanged";
+
+  private static final String MACHINE = "machine";
 
   private PlayedJson() {}
 
@@ -40,7 +44,15 @@ public final class PlayedJson {
     }
     writeTimes(played, json);
     if (played.machine().isPresent()) {
-      MachineJson.write(played.machine().get(), json);
+      Machine machine = played.machine().get();
+      JsonText.object(
+          json,
+          MACHINE,
+          fields -> {
+            fields.writeStringField("name", machine.name());
+            JsonText.whole(fields, "nodesPerSecond", machine.nodesPerSecond());
+            fields.writeNumberField("timeScale", machine.timeScale());
+          });
     }
   }
 
@@ -82,6 +94,15 @@ public final class PlayedJson {
                 PositionJson.readMoves(json, order.opening().start()),
                 spent,
                 json.path(EXCHANGED).asBoolean(),
-                MachineJson.read(json)));
+                json.has(MACHINE)
+                    ? Optional.of(machine(JsonFields.object(json, MACHINE)))
+                    : Optional.empty()));
+  }
+
+  private static Machine machine(JsonNode json) {
+    return new Machine(
+        JsonFields.string(json, "name"),
+        JsonFields.longInteger(json, "nodesPerSecond"),
+        JsonFields.decimal(json, "timeScale"));
   }
 }

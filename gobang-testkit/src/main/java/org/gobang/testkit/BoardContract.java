@@ -77,7 +77,7 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
         provider -> {
           BoardsUnderTest.CREATE.given(
               () -> OptionValues.of(provider.options(), options()), "options() as set");
-          check.of(new BoardsUnderTest(new ConfiguredRules(provider, options()), sizes()));
+          check.of(new BoardsUnderTest(provider, options(), sizes()));
         });
   }
 

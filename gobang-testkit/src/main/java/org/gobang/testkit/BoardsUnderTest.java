@@ -2,19 +2,24 @@ package org.gobang.testkit;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.gobang.api.OptionValues;
+import org.gobang.api.ProviderSpec;
 import org.gobang.api.board.Board;
+import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
 
 /**
  * The boards of a test: of random games, which are the same in every run, and with set-ups.
  *
- * @param provider the provider of the boards, with the options that are set
+ * @param provider the provider of the boards
+ * @param options the options that are set, by key
  * @param sizes the supported lines per side
  */
-record BoardsUnderTest(ConfiguredRules provider, List<Integer> sizes) {
+record BoardsUnderTest(BoardProvider provider, Map<String, String> options, List<Integer> sizes) {
 
   static final Promise CREATE =
       new Promise(
@@ -24,6 +29,23 @@ record BoardsUnderTest(ConfiguredRules provider, List<Integer> sizes) {
   private static final int GAMES = 3;
   private static final long SEED = 5;
 
+  /** Returns a board with the options. */
+  Board create(Start start) {
+    return options.isEmpty() ? provider.create(start) : provider.create(values(), start);
+  }
+
+  private OptionValues values() {
+    return OptionValues.of(provider.options(), options);
+  }
+
+  /**
+   * Returns the expected value of {@link Board#rules}: the id, and the options that differ from
+   * their defaults.
+   */
+  String rules() {
+    return ProviderSpec.of(provider.id(), provider.options(), values()).toString();
+  }
+
   /** Returns an empty board of each size. */
   List<Board> starts() {
     return sizes.stream().map(this::start).toList();
@@ -31,7 +53,7 @@ record BoardsUnderTest(ConfiguredRules provider, List<Integer> sizes) {
 
   private Board start(int size) {
     String what = "create for " + size + " lines, one of sizes()";
-    return CREATE.given(() -> provider.create(Start.empty(size)), what);
+    return CREATE.given(() -> create(Start.empty(size)), what);
   }
 
   /** Returns every position of each game, in order. */
@@ -63,7 +85,7 @@ record BoardsUnderTest(ConfiguredRules provider, List<Integer> sizes) {
   List<Board> setUps() {
     return sizes.stream()
         .flatMap(size -> TestSetUps.on(size).stream())
-        .flatMap(start -> TestBoards.create(provider, start).stream())
+        .flatMap(start -> TestBoards.create(this::create, start).stream())
         .toList();
   }
 

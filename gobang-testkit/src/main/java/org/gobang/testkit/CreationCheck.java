@@ -26,13 +26,12 @@ final class CreationCheck {
     for (int size : trial.sizes()) {
       Start start = new Start(size, List.of(), Stone.WHITE);
       // Rules may require that Black starts.
-      TestBoards.create(trial.provider(), start)
-          .ifPresent(board -> checkEmpty(board, start, trial));
+      TestBoards.create(trial::create, start).ifPresent(board -> checkEmpty(board, start, trial));
     }
   }
 
   private static void checkEmpty(Board board, Start start, BoardsUnderTest trial) {
-    String rules = trial.provider().text();
+    String rules = trial.rules();
     CREATE.check(board.rules().equals(rules), "rules() is %s, not %s", board.rules(), rules);
     CREATE.check(board.size() == start.size(), "size() is %d, not %d", board.size(), start.size());
     checkStart(board, start);
@@ -53,7 +52,7 @@ final class CreationCheck {
   static void setUps(BoardsUnderTest trial) {
     for (int size : trial.sizes()) {
       for (Start start : TestSetUps.on(size)) {
-        TestBoards.create(trial.provider(), start).ifPresent(board -> checkSetUp(board, start));
+        TestBoards.create(trial::create, start).ifPresent(board -> checkSetUp(board, start));
       }
     }
   }
@@ -80,7 +79,7 @@ final class CreationCheck {
         String what = start.stones().isEmpty() ? "" : " and " + start.stones();
         String where = size + " lines" + what;
         try {
-          CREATE.check(trial.provider().create(start) != null, "create gave null for %s", where);
+          CREATE.check(trial.create(start) != null, "create gave null for %s", where);
         } catch (RefusedException refused) {
           CREATE.checkRefusal(refused, where);
         } catch (RuntimeException thrown) {

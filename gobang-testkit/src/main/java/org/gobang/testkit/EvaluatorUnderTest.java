@@ -47,7 +47,6 @@ record EvaluatorUnderTest(
       thread.call(
           CREATE,
           "create, and then the evaluator",
-          plugin.patience(),
           () -> {
             check.accept(create(start));
             return true;
@@ -82,7 +81,7 @@ record EvaluatorUnderTest(
         check(start, made -> {});
       } else {
         try (PluginThread thread = plugin.thread()) {
-          thread.call(CREATE, "create", plugin.patience(), () -> createOrRefuse(start));
+          thread.call(CREATE, "create", () -> createOrRefuse(start));
         }
       }
     }

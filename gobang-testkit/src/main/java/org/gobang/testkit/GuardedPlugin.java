@@ -66,7 +66,7 @@ final class GuardedPlugin<P> {
                       service.getSimpleName() + "." + method.getName(), "answers, and at once");
               try (PluginThread thread = thread()) {
                 return thread.call(
-                    promise, method.getName(), patience, () -> invoke(plain, method, arguments));
+                    promise, method.getName(), () -> invoke(plain, method, arguments));
               }
             }));
   }
@@ -86,7 +86,7 @@ final class GuardedPlugin<P> {
     }
     try (PluginThread thread = thread()) {
       try {
-        P made = thread.call(promise, what, patience, source::get);
+        P made = thread.call(promise, what, source::get);
         promise.check(made != null, "%s gave null", what);
         return made;
       } catch (BrokenPromise broken) {
@@ -112,7 +112,7 @@ final class GuardedPlugin<P> {
 
   /** Returns a thread for the plugin's code. */
   PluginThread thread() {
-    return new PluginThread(group, loader);
+    return new PluginThread(group, loader, patience);
   }
 
   /** Returns the live threads of the plugin, of all players that it has created. */

@@ -39,16 +39,13 @@ final class HostedPlayer implements AutoCloseable {
 
   private final PluginThread thread;
   private final Player player;
-  private final Duration patience;
   private final Optional<PlayerFolder> folder;
   private boolean closed;
 
-  private HostedPlayer(
-      PluginThread thread, Player player, Duration patience, Optional<PlayerFolder> folder) {
+  private HostedPlayer(PluginThread thread, Player player, Optional<PlayerFolder> folder) {
     this.folder = folder;
     this.thread = thread;
     this.player = player;
-    this.patience = patience;
   }
 
   /** Creates a player for a board that its provider supports. */
@@ -68,7 +65,6 @@ final class HostedPlayer implements AutoCloseable {
         bench.provider().usesFolder() ? Optional.of(PlayerFolder.create()) : Optional.empty();
     Settings settings = folder.map(own -> given.withFolder(own.path())).orElse(given);
     PluginThread thread = bench.plugin().thread();
-    Duration patience = bench.plugin().patience();
     String where = UndecidedPositions.words(start);
     Optional<Player> made = Optional.empty();
     try {
@@ -76,9 +72,8 @@ final class HostedPlayer implements AutoCloseable {
           thread.call(
               CREATE,
               "create for " + where,
-              patience,
               () -> created(() -> bench.provider().create(settings, start), where));
-      return made.map(player -> new HostedPlayer(thread, player, patience, folder));
+      return made.map(player -> new HostedPlayer(thread, player, folder));
     } finally {
       if (made.isEmpty()) {
         thread.close();
@@ -117,7 +112,6 @@ final class HostedPlayer implements AutoCloseable {
         thread.call(
             DECIDE,
             "decide " + where,
-            patience,
             () -> {
               question.begin();
               return player.decide(question);
@@ -132,8 +126,7 @@ final class HostedPlayer implements AutoCloseable {
 
   /** Waits for an answer, and fails where it is not legal. */
   Reply await(Future<Reply> asked, TestTurn question) {
-    Reply reply =
-        thread.await(asked, CHOOSE, "choose " + UndecidedPositions.words(question), patience);
+    Reply reply = thread.await(asked, CHOOSE, "choose " + UndecidedPositions.words(question));
     Point point = reply.point();
     String where = UndecidedPositions.words(question);
     CHOOSE.check(point != null, "choose answered null %s", where);
@@ -158,8 +151,7 @@ final class HostedPlayer implements AutoCloseable {
 
   /** Waits for the end of pondering, and gives when it was. */
   long awaitEnd(Future<Long> pondering, TestTurn question) {
-    return thread.await(
-        pondering, PONDER, "ponder " + UndecidedPositions.words(question), patience);
+    return thread.await(pondering, PONDER, "ponder " + UndecidedPositions.words(question));
   }
 
   /** Asks and waits, and requests a stop once the time for the move is up, as the host does. */
@@ -205,7 +197,7 @@ final class HostedPlayer implements AutoCloseable {
   /** Interrupts a player and waits until its call has ended, with any result. */
   void interrupt(Future<Reply> asked, Promise promise) {
     thread.interrupt();
-    thread.end(asked, promise, "choose, after a stop and an interrupt", patience);
+    thread.end(asked, promise, "choose, after a stop and an interrupt");
   }
 
   /** Closes the player, as often as it is called. */
@@ -214,7 +206,6 @@ final class HostedPlayer implements AutoCloseable {
     thread.call(
         CLOSE,
         "close",
-        patience,
         () -> {
           player.close();
           return true;

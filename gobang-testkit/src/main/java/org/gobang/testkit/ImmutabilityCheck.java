@@ -71,7 +71,7 @@ final class ImmutabilityCheck {
 
   /** Makes a board's moves once more. */
   private static Board again(Board board, BoardsUnderTest trial, Consumer<Board> onTheWay) {
-    Board again = trial.provider().create(board.start());
+    Board again = trial.create(board.start());
     onTheWay.accept(again);
     for (Move move : board.moves()) {
       again = again.play(move);

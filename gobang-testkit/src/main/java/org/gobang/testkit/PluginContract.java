@@ -76,7 +76,7 @@ public abstract class PluginContract<P extends PluginProvider> {
     P provider = guarded().provider();
     try (PluginThread thread = guarded().thread()) {
       try {
-        thread.call(promise, what, guarded().patience(), () -> checked(check, provider));
+        thread.call(promise, what, () -> checked(check, provider));
       } finally {
         hangs = thread.hangs();
       }

@@ -23,11 +23,17 @@ final class PluginThread implements AutoCloseable {
   static final String NAME = "gobang-testkit";
 
   private final ExecutorService executor;
+  private final Duration patience;
   private volatile @Nullable Thread own;
   private volatile boolean hangs;
 
-  /** Creates a daemon, as the host's are. */
-  PluginThread(ThreadGroup group, @Nullable ClassLoader loader) {
+  /**
+   * Creates a daemon, as the host's are.
+   *
+   * @param patience the time after which a call is reported as hanging
+   */
+  PluginThread(ThreadGroup group, @Nullable ClassLoader loader, Duration patience) {
+    this.patience = patience;
     executor =
         Executors.newSingleThreadExecutor(
             code -> {
@@ -48,14 +54,14 @@ final class PluginThread implements AutoCloseable {
    *
    * @param what what is called, for the end of a sentence
    */
-  <T> T call(Promise promise, String what, Duration patience, Callable<T> code) {
-    return await(submit(code), promise, what, patience);
+  <T> T call(Promise promise, String what, Callable<T> code) {
+    return await(submit(code), promise, what);
   }
 
   /** Returns the same for code that was submitted. */
-  <T> T await(Future<T> result, Promise promise, String what, Duration patience) {
+  <T> T await(Future<T> result, Promise promise, String what) {
     try {
-      return get(result, promise, what, patience);
+      return get(result, promise, what);
     } catch (ExecutionException thrown) {
       Throwable cause = cause(thrown);
       if (cause instanceof BrokenPromise broken) {
@@ -69,17 +75,16 @@ final class PluginThread implements AutoCloseable {
   }
 
   /** Waits for the end of code that was submitted, and gives what it threw. */
-  Optional<Throwable> end(Future<?> result, Promise promise, String what, Duration patience) {
+  Optional<Throwable> end(Future<?> result, Promise promise, String what) {
     try {
-      get(result, promise, what, patience);
+      get(result, promise, what);
       return Optional.empty();
     } catch (ExecutionException thrown) {
       return Optional.of(cause(thrown));
     }
   }
 
-  private <T> T get(Future<T> result, Promise promise, String what, Duration patience)
-      throws ExecutionException {
+  private <T> T get(Future<T> result, Promise promise, String what) throws ExecutionException {
     try {
       return result.get(patience.toNanos(), TimeUnit.NANOSECONDS);
     } catch (TimeoutException late) {

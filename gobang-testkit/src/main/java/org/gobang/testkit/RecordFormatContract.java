@@ -142,7 +142,7 @@ public abstract class RecordFormatContract extends PluginContract<RecordFormat> 
     }
     for (Map.Entry<PluginThread, Future<Boolean>> each : running.entrySet()) {
       try (PluginThread thread = each.getKey()) {
-        thread.await(each.getValue(), FORMAT, "the format, on several threads", patience());
+        thread.await(each.getValue(), FORMAT, "the format, on several threads");
       }
     }
   }

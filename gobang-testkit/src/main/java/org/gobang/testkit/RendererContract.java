@@ -75,7 +75,7 @@ public abstract class RendererContract extends PluginContract<RendererProvider> 
   public void required_makesANewRendererEachTime() throws Exception {
     RendererProvider provider = available();
     try (PluginThread thread = guarded().thread()) {
-      thread.call(CREATE, "create", patience(), () -> checkTwo(provider));
+      thread.call(CREATE, "create", () -> checkTwo(provider));
     }
   }
 
@@ -99,12 +99,12 @@ public abstract class RendererContract extends PluginContract<RendererProvider> 
   public void required_endsWhenInterrupted() throws Exception {
     RendererProvider provider = available();
     try (PluginThread thread = guarded().thread()) {
-      Renderer renderer = thread.call(CREATE, "create", patience(), () -> made(provider));
+      Renderer renderer = thread.call(CREATE, "create", () -> made(provider));
       Future<Integer> status = thread.submit(() -> renderer.run(new TestWorkbench()));
       runForAMoment(status);
       thread.interrupt();
       String what = "run, with an interrupt";
-      Optional<Throwable> thrown = thread.end(status, RUN, what, patience());
+      Optional<Throwable> thrown = thread.end(status, RUN, what);
       if (thrown.isPresent() && !(thrown.get() instanceof InterruptedException)) {
         throw RUN.broken(thrown.get(), "an exception from %s", what);
       }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
@@ -33,7 +34,7 @@ public final class TestBoards {
     for (BoardProvider rules : found()) {
       Set<Integer> sizes = new LinkedHashSet<>(List.of(rules.defaultSize()));
       sizes.addAll(SIZES);
-      sizes.forEach(size -> create(rules, Start.empty(size)).ifPresent(boards::add));
+      sizes.forEach(size -> create(rules::create, Start.empty(size)).ifPresent(boards::add));
     }
     boards.add(STRANGE.create(Start.empty(STRANGE.defaultSize())));
     return List.copyOf(boards);
@@ -65,9 +66,9 @@ public final class TestBoards {
   }
 
   /** Returns a board, unless its rules do not support the size or the set-up. */
-  static Optional<Board> create(BoardProvider rules, Start start) {
+  static Optional<Board> create(Function<Start, Board> rules, Start start) {
     try {
-      return Optional.of(rules.create(start));
+      return Optional.of(rules.apply(start));
     } catch (RefusedException hasNoSuchBoard) {
       return Optional.empty();
     }

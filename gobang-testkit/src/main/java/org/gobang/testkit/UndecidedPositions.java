@@ -53,7 +53,9 @@ final class UndecidedPositions {
         .ifPresent(
             rules ->
                 TestSetUps.on(board.size())
-                    .forEach(setUp -> TestBoards.create(rules, setUp).ifPresent(positions::add)));
+                    .forEach(
+                        setUp ->
+                            TestBoards.create(rules::create, setUp).ifPresent(positions::add)));
     return undecided(positions);
   }
 

@@ -12,6 +12,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import org.gobang.api.Label;
 import org.gobang.api.Move;
+import org.gobang.api.OptionValues;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
@@ -108,15 +109,20 @@ final class BadBoards {
     }
   }
 
-  /** Custom rules with options. */
-  static BoardProvider custom(Map<String, String> options) {
-    return new ConfiguredRules(TestBoards.rules("custom").orElseThrow(), options);
-  }
-
   /** It hides the name of custom rules, which have options that it does not declare. */
   abstract static class OnCustom extends Toy {
+    private static final BoardProvider CUSTOM = TestBoards.rules("custom").orElseThrow();
+
+    private final OptionValues values;
+
     OnCustom(Map<String, String> options) {
-      super(custom(options));
+      super(CUSTOM);
+      values = OptionValues.of(CUSTOM.options(), options);
+    }
+
+    @Override
+    public Board create(Start start) {
+      return warp(CUSTOM.create(values, start));
     }
 
     @Override

@@ -54,11 +54,6 @@ public enum Palette implements Keyword {
     this.forbiddenOnDark = new Color(forbiddenOnDark);
   }
 
-  /** Returns the palette with a name; the default one for an unknown name. */
-  public static Palette of(String word) {
-    return Keyword.find(values(), word).orElse(USUAL);
-  }
-
   /** Returns the mark of the last move, on a black or a white stone. */
   Color last(boolean black) {
     return black ? lastOnBlack : lastOnWhite;

@@ -21,9 +21,4 @@ public enum StoneSet implements Keyword {
 
   /** Ink drawings, as in printed game records. */
   INK;
-
-  /** Returns the stone set with a name; the classic one for an unknown name. */
-  public static StoneSet of(String word) {
-    return Keyword.find(values(), word).orElse(CLASSIC);
-  }
 }

@@ -57,9 +57,4 @@ public enum Theme implements Keyword {
   boolean isDark() {
     return OwnPictures.luminance(light) < OwnPictures.DARK;
   }
-
-  /** Returns the theme with a name; wood for an unknown name. */
-  public static Theme of(String word) {
-    return Keyword.find(values(), word).orElse(WOOD);
-  }
 }

@@ -1,6 +1,6 @@
 package org.gobang.ui.swing.present;
 
-import java.util.Arrays;
+import java.util.List;
 import org.gobang.api.Keyword;
 import org.gobang.api.workbench.Preferences;
 
@@ -21,17 +21,13 @@ public enum Language implements Keyword {
     this.tag = tag;
   }
 
-  /** Returns the language chosen by the user. */
-  public static Language in(Preferences preferences) {
-    String chosen = preferences.get(Preferences.LANGUAGE).orElse("");
-    return Arrays.stream(values())
-        .filter(each -> each.tag.equals(chosen))
-        .findFirst()
-        .orElse(SYSTEM);
-  }
-
-  /** Saves this language as a preference. */
-  public void put(Preferences preferences) {
-    preferences.put(Preferences.LANGUAGE, tag);
+  /**
+   * Returns the setting of the language.
+   *
+   * @param changed runs after the user has chosen a language
+   */
+  public static Setting<Language> setting(Preferences preferences, Runnable changed) {
+    return new Setting<>(
+        preferences, Preferences.LANGUAGE, List.of(values()), each -> each.tag, SYSTEM, changed);
   }
 }

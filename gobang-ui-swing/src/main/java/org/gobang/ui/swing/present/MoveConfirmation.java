@@ -1,6 +1,5 @@
 package org.gobang.ui.swing.present;
 
-import java.util.Arrays;
 import org.gobang.api.Keyword;
 import org.gobang.api.workbench.Preferences;
 
@@ -25,9 +24,6 @@ public enum MoveConfirmation implements Keyword {
 
   /** Returns the guard in the preferences; off if missing or unknown. */
   static MoveConfirmation in(Preferences preferences) {
-    return Arrays.stream(values())
-        .filter(each -> preferences.get(KEY).filter(each.word()::equals).isPresent())
-        .findFirst()
-        .orElse(OFF);
+    return Keyword.find(values(), preferences.get(KEY).orElse("")).orElse(OFF);
   }
 }

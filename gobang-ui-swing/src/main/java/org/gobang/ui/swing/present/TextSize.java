@@ -1,7 +1,6 @@
 package org.gobang.ui.swing.present;
 
 import java.util.List;
-import java.util.Optional;
 import org.gobang.api.workbench.Preferences;
 
 /**
@@ -10,8 +9,6 @@ import org.gobang.api.workbench.Preferences;
  * @param percent the percentage of the normal size, one of {@link #ALL}
  */
 public record TextSize(int percent) {
-
-  private static final String KEY = "swing.text.size";
 
   /** The size of the system. */
   public static final TextSize USUAL = new TextSize(100);
@@ -28,22 +25,19 @@ public record TextSize(int percent) {
           new TextSize(175),
           new TextSize(200));
 
-  /** Returns the size chosen by the user; the normal size for an invalid one. */
-  public static TextSize in(Preferences preferences) {
-    Optional<String> kept = preferences.get(KEY);
-    return ALL.stream()
-        .filter(each -> kept.filter(each.text()::equals).isPresent())
-        .findFirst()
-        .orElse(USUAL);
-  }
-
-  /** Saves this size as a preference. */
-  public void put(Preferences preferences) {
-    preferences.put(KEY, text());
-  }
-
-  private String text() {
-    return Integer.toString(percent);
+  /**
+   * Returns the setting of the text size.
+   *
+   * @param changed runs after the user has chosen a size
+   */
+  public static Setting<TextSize> setting(Preferences preferences, Runnable changed) {
+    return new Setting<>(
+        preferences,
+        "swing.text.size",
+        ALL,
+        each -> Integer.toString(each.percent),
+        USUAL,
+        changed);
   }
 
   /** Returns the next larger size, or this size if it is the largest. */

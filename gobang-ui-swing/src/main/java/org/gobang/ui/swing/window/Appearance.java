@@ -10,15 +10,18 @@ import org.gobang.ui.swing.board.Palette;
 import org.gobang.ui.swing.board.StoneSet;
 import org.gobang.ui.swing.board.Theme;
 import org.gobang.ui.swing.present.Language;
+import org.gobang.ui.swing.present.Setting;
 import org.gobang.ui.swing.present.TextSize;
 
 /** The appearance of the window. Changes are applied immediately and saved as preferences. */
 final class Appearance {
 
-  private static final String THEME = "swing.theme";
-  private static final String STONES = "swing.stones";
-  private static final String PALETTE = "swing.palette";
-
+  final Setting<Theme> theme;
+  final Setting<StoneSet> stones;
+  final Setting<Palette> palette;
+  final Setting<String> look;
+  final Setting<Language> language;
+  final Setting<TextSize> textSize;
   private final Preferences preferences;
   private final BooleanSupplier systemDark;
   private final OwnPictureFiles files;
@@ -35,12 +38,19 @@ final class Appearance {
     this.preferences = preferences;
     this.files = new OwnPictureFiles(preferences);
     this.systemDark = systemDark;
+    Runnable repainted = () -> repaint.run();
+    theme = Setting.of(preferences, "swing.theme", Theme.values(), repainted);
+    stones = Setting.of(preferences, "swing.stones", StoneSet.values(), repainted);
+    palette = Setting.of(preferences, "swing.palette", Palette.values(), repainted);
+    look = ThemeSwitcher.look(preferences, this::restyle);
+    language = Language.setting(preferences, this::restyle);
+    textSize = TextSize.setting(preferences, this::restyle);
     putOn();
   }
 
   private void putOn() {
     JComponent.setDefaultLocale(ofSwing(preferences.locale()));
-    ThemeSwitcher.apply(look(), systemDark, textSize());
+    ThemeSwitcher.apply(look.get(), systemDark, textSize.get());
   }
 
   /** Swing has its own texts, and the Chinese ones require a country. */
@@ -63,30 +73,12 @@ final class Appearance {
 
   /** Applies the appearance to a board. */
   void dress(BoardComponent board) {
-    board.materials(theme(), stones(), pictures, palette());
+    board.materials(theme.get(), stones.get(), pictures, palette.get());
   }
 
   private void restyle() {
     putOn();
     remake.run();
-  }
-
-  Theme theme() {
-    return Theme.of(preferences.get(THEME).orElse(""));
-  }
-
-  void theme(Theme next) {
-    preferences.put(THEME, next.word());
-    repaint.run();
-  }
-
-  StoneSet stones() {
-    return StoneSet.of(preferences.get(STONES).orElse(""));
-  }
-
-  void stones(StoneSet next) {
-    preferences.put(STONES, next.word());
-    repaint.run();
   }
 
   /** Returns the files of pictures instead of materials. */
@@ -98,41 +90,5 @@ final class Appearance {
   void pictures(OwnPictures next) {
     pictures = next;
     repaint.run();
-  }
-
-  Palette palette() {
-    return Palette.of(preferences.get(PALETTE).orElse(""));
-  }
-
-  void palette(Palette next) {
-    preferences.put(PALETTE, next.word());
-    repaint.run();
-  }
-
-  String look() {
-    return preferences.get(ThemeSwitcher.KEY).filter(ThemeSwitcher.ALL::contains).orElse("system");
-  }
-
-  void look(String next) {
-    preferences.put(ThemeSwitcher.KEY, next);
-    restyle();
-  }
-
-  Language language() {
-    return Language.in(preferences);
-  }
-
-  void language(Language next) {
-    next.put(preferences);
-    restyle();
-  }
-
-  TextSize textSize() {
-    return TextSize.in(preferences);
-  }
-
-  void textSize(TextSize next) {
-    next.put(preferences);
-    restyle();
   }
 }

@@ -5,8 +5,6 @@ import com.formdev.flatlaf.util.UIScale;
 import java.awt.Insets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.swing.ButtonGroup;
 import javax.swing.Icon;
@@ -14,13 +12,12 @@ import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
+import org.gobang.api.Keyword;
 import org.gobang.presentation.board.BoardDisplaySettings;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.swing.board.Palette;
-import org.gobang.ui.swing.board.StoneSet;
-import org.gobang.ui.swing.board.Theme;
 import org.gobang.ui.swing.board.ThemePreview;
 import org.gobang.ui.swing.present.GamePresenter;
+import org.gobang.ui.swing.present.Setting;
 
 /** The settings of the board: theme, stones, pictures and marks. */
 final class BoardSettings extends SettingsPage {
@@ -37,48 +34,33 @@ final class BoardSettings extends SettingsPage {
 
   BoardSettings(GamePresenter game, Texts texts, Appearance appearance, PictureChoice own) {
     super("board", texts);
-    row(
-        "settings.theme",
-        previews(
-            List.of(Theme.values()),
-            appearance.theme(),
-            theme -> texts.of("theme." + theme.word()),
-            theme -> new ThemePreview(theme, appearance.stones(), UIScale.scale(PREVIEW)),
-            appearance::theme),
-        "");
-    row(
-        "settings.stones",
-        previews(
-            List.of(StoneSet.values()),
-            appearance.stones(),
-            set -> texts.of("stones." + set.word()),
-            set -> new ThemePreview(appearance.theme(), set, UIScale.scale(PREVIEW)),
-            appearance::stones),
-        "");
+    int size = UIScale.scale(PREVIEW);
+    previews(
+        "theme", appearance.theme, theme -> new ThemePreview(theme, appearance.stones.get(), size));
+    previews(
+        "stones", appearance.stones, set -> new ThemePreview(appearance.theme.get(), set, size));
     row("settings.pictures", own.component(), "");
-    choice(
-        "settings.palette",
-        List.of(Palette.values()),
-        appearance.palette(),
-        each -> texts.of("palette." + each.word()),
-        appearance::palette);
+    choice("settings.palette", appearance.palette, each -> texts.of("palette." + each.word()));
     checks("settings.shown", game, BoardDisplaySettings.values());
   }
 
-  private <T extends Enum<T>> JPanel previews(
-      List<T> all, T chosen, Function<T, String> name, Function<T, Icon> icon, Consumer<T> choose) {
+  /** Adds a row with a button for each value of a setting. */
+  private <K extends Keyword> void previews(
+      String key, Setting<K> setting, Function<K, Icon> icon) {
     JPanel previews = new JPanel(new MigLayout("insets 0, wrap " + IN_ROW, "[]4[]", "[]4[]"));
     ButtonGroup group = new ButtonGroup();
-    for (T each : all) {
-      JToggleButton button = new JToggleButton(name.apply(each), icon.apply(each), each == chosen);
-      button.setName(each.name().toLowerCase(Locale.ROOT));
+    for (K each : setting.all()) {
+      JToggleButton button =
+          new JToggleButton(
+              texts.of(key + "." + each.word()), icon.apply(each), each.equals(setting.get()));
+      button.setName(each.word());
       button.setMargin(new Insets(4, 4, 2, 4));
       button.putClientProperty(FlatClientProperties.STYLE, CHOSEN);
       button.setVerticalTextPosition(SwingConstants.BOTTOM);
       button.setHorizontalTextPosition(SwingConstants.CENTER);
       button.addActionListener(
           event -> {
-            choose.accept(each);
+            setting.set(each);
             // Theme previews use the chosen stones, and stone previews use the chosen theme.
             pictures.forEach(Runnable::run);
           });
@@ -86,6 +68,6 @@ final class BoardSettings extends SettingsPage {
       group.add(button);
       previews.add(button, "sg");
     }
-    return previews;
+    row("settings." + key, previews, "");
   }
 }

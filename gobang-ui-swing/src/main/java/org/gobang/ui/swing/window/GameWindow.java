@@ -33,6 +33,7 @@ import org.gobang.ui.swing.board.AppIcon;
 import org.gobang.ui.swing.board.BoardComponent;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.KeyMap;
+import org.gobang.ui.swing.present.Setting;
 import org.gobang.ui.swing.present.TextSize;
 import org.gobang.ui.swing.present.TypedPoint;
 import org.gobang.ui.swing.present.WindowTexts;
@@ -114,9 +115,10 @@ public final class GameWindow {
       commands.bind(what.word(), () -> shown.show(what, !shown.is(what)), () -> shown.is(what));
     }
     commands.bind("sound", () -> sounds(!isAudible()), this::isAudible);
-    commands.bind("larger", () -> appearance.textSize(appearance.textSize().larger()));
-    commands.bind("smaller", () -> appearance.textSize(appearance.textSize().smaller()));
-    commands.bind("usual-size", () -> appearance.textSize(TextSize.USUAL));
+    Setting<TextSize> size = appearance.textSize;
+    commands.bind("larger", () -> size.set(size.get().larger()));
+    commands.bind("smaller", () -> size.set(size.get().smaller()));
+    commands.bind("usual-size", () -> size.set(TextSize.USUAL));
   }
 
   private void bindDialogs() {

@@ -8,8 +8,6 @@ import org.gobang.api.update.Updates;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Texts;
 import org.gobang.presentation.update.UpdatesPage;
-import org.gobang.ui.swing.present.Language;
-import org.gobang.ui.swing.present.TextSize;
 
 /** The settings of language, look, text size and updates. */
 final class GeneralSettings extends SettingsPage {
@@ -20,24 +18,9 @@ final class GeneralSettings extends SettingsPage {
   /** Creates the page, without updates if the host does not support them. */
   GeneralSettings(Texts texts, Appearance appearance, Optional<Updates> updates) {
     super("general", texts);
-    choice(
-        "menu.language",
-        List.of(Language.values()),
-        appearance.language(),
-        each -> texts.of("language." + each.word()),
-        appearance::language);
-    choice(
-        "menu.look",
-        ThemeSwitcher.ALL,
-        appearance.look(),
-        each -> texts.of("look." + each),
-        appearance::look);
-    choice(
-        "settings.text.size",
-        TextSize.ALL,
-        appearance.textSize(),
-        each -> each.percent() + "%",
-        appearance::textSize);
+    choice("menu.language", appearance.language, each -> texts.of("language." + each.word()));
+    choice("menu.look", appearance.look, each -> texts.of("look." + each));
+    choice("settings.text.size", appearance.textSize, each -> each.percent() + "%");
     updates.ifPresent(this::add);
   }
 

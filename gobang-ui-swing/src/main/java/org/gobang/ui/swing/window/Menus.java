@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.Action;
 import javax.swing.Icon;
@@ -18,10 +17,8 @@ import javax.swing.JRadioButtonMenuItem;
 import org.gobang.presentation.session.CommandRow;
 import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.swing.board.StoneSet;
-import org.gobang.ui.swing.board.Theme;
 import org.gobang.ui.swing.present.KeyMap;
-import org.gobang.ui.swing.present.Language;
+import org.gobang.ui.swing.present.Setting;
 
 /** The menus of a window, built from the table of commands. Another language needs new menus. */
 final class Menus {
@@ -57,16 +54,9 @@ final class Menus {
     inner.put("marks", () -> fill(menu("marks")));
     inner.put("rules", () -> files.rules(rules));
     inner.put("workspaces", () -> fill(menu("workspaces")));
-    inner.put(
-        "board",
-        () -> choices(menu("board"), "theme.", List.of(Theme.values()), now::theme, now::theme));
-    inner.put(
-        "stones",
-        () ->
-            choices(
-                menu("stones"), "stones.", List.of(StoneSet.values()), now::stones, now::stones));
-    inner.put(
-        "looks", () -> choices(menu("look"), "look.", ThemeSwitcher.ALL, now::look, now::look));
+    inner.put("board", () -> choices(menu("board"), "theme.", now.theme));
+    inner.put("stones", () -> choices(menu("stones"), "stones.", now.stones));
+    inner.put("looks", () -> choices(menu("look"), "look.", now.look));
     for (String name : SessionCommands.MENUS) {
       if (name.equals("help")) {
         bar.add(menu("language"));
@@ -102,12 +92,7 @@ final class Menus {
 
   private JMenu fill(JMenu menu) {
     if (menu.getName().equals("language")) {
-      choices(
-          menu,
-          "language.",
-          List.of(Language.values()),
-          appearance::language,
-          appearance::language);
+      choices(menu, "language.", appearance.language);
     }
     for (CommandRow row : SessionCommands.menu(menu.getName())) {
       if (row.isLine()) {
@@ -126,14 +111,13 @@ final class Menus {
   }
 
   /** Adds exclusive choices. */
-  private <T> JMenu choices(
-      JMenu menu, String key, List<T> all, Supplier<T> chosen, Consumer<T> choose) {
-    for (T each : all) {
+  private <T> JMenu choices(JMenu menu, String key, Setting<T> setting) {
+    for (T each : setting.all()) {
       String text = key + each.toString().toLowerCase(Locale.ROOT);
       JMenuItem item = new JRadioButtonMenuItem(texts.of(text));
       item.setName(text.substring(text.indexOf('.') + 1));
-      item.addActionListener(event -> choose.accept(each));
-      choices.add(() -> item.setSelected(chosen.get().equals(each)));
+      item.addActionListener(event -> setting.set(each));
+      choices.add(() -> item.setSelected(setting.get().equals(each)));
       menu.add(item);
     }
     return menu;

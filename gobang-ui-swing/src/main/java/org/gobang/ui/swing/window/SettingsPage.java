@@ -13,6 +13,7 @@ import net.miginfocom.swing.MigLayout;
 import org.gobang.presentation.board.BoardDisplaySettings;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
+import org.gobang.ui.swing.present.Setting;
 
 /** A page of settings with names at the left and fields at the right. */
 abstract class SettingsPage {
@@ -45,6 +46,11 @@ abstract class SettingsPage {
   /** Adds a row with a setting. */
   final void row(String key, JComponent field, String constraints) {
     new FormRows(panel, texts).row(key, field, field, constraints);
+  }
+
+  /** Adds a row with a combo box for a setting. */
+  final <T> void choice(String key, Setting<T> setting, Function<T, String> name) {
+    choice(key, setting.all(), setting.get(), name, setting::set);
   }
 
   /** Adds a row with a combo box. */

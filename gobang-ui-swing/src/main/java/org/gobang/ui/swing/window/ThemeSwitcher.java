@@ -13,17 +13,20 @@ import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import net.miginfocom.layout.PlatformDefaults;
 import net.miginfocom.layout.UnitValue;
+import org.gobang.api.workbench.Preferences;
+import org.gobang.ui.swing.present.Setting;
 import org.gobang.ui.swing.present.TextSize;
 
 /** The switch between light and dark looks, by the system or by preference. */
 public final class ThemeSwitcher {
 
-  /** The key of the preference: {@code system}, {@code light} or {@code dark}. */
-  static final String KEY = "swing.look";
-
-  static final List<String> ALL = List.of("system", "light", "dark");
-
   private ThemeSwitcher() {}
+
+  /** Returns the setting of the look: {@code system}, {@code light} or {@code dark}. */
+  static Setting<String> look(Preferences preferences, Runnable changed) {
+    List<String> all = List.of("system", "light", "dark");
+    return new Setting<>(preferences, "swing.look", all, each -> each, "system", changed);
+  }
 
   /** Loads the system's fonts, which takes a moment the first time. Safe for any thread. */
   public static void prepare() {

@@ -106,13 +106,6 @@ class PaletteTest {
   }
 
   @Test
-  void isFoundByItsName() {
-    assertThat(Palette.of("colour-blind-safe")).isEqualTo(Palette.COLOUR_BLIND_SAFE);
-    assertThat(Palette.of("usual")).isEqualTo(Palette.USUAL);
-    assertThat(Palette.of("unknown")).isEqualTo(Palette.USUAL);
-  }
-
-  @Test
   void eyesAreMeasuredRight() {
     assertThat(Eyes.USUAL.lightness(Color.WHITE)).isEqualTo(100, offset(0.01));
     assertThat(Eyes.USUAL.distance(Color.BLACK, Color.WHITE)).isEqualTo(100, offset(0.1));

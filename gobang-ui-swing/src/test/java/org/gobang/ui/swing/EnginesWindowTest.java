@@ -62,7 +62,7 @@ class EnginesWindowTest {
   @Test
   void anEngineIsDescribedTestedAndSaved() throws Exception {
     open();
-    assertThat(on(() -> named(dialog().orElseThrow(), "engines.save", AbstractButton.class)))
+    assertThat(on(() -> named(dialog().orElseThrow(), "engines.do.save", AbstractButton.class)))
         .matches(save -> !save.isEnabled(), "there is nothing to save");
     type("engines.program", "/opt/pbrain-toy");
     on(
@@ -70,7 +70,7 @@ class EnginesWindowTest {
           named(dialog().orElseThrow(), "rule-renju", JCheckBox.class).doClick();
           return true;
         });
-    press("engines.test");
+    press("engines.do.test");
     assertThat(bench.engines().tests).hasSize(1);
     bench
         .engines()
@@ -81,7 +81,7 @@ class EnginesWindowTest {
             new EngineReport(
                 Map.of("name", "Toy"), List.of(new Point(7, 7)), Duration.ZERO, Duration.ZERO));
     await().until(() -> says("Toy. Started in"));
-    press("engines.save");
+    press("engines.do.save");
     await().until(() -> says("You can now choose toy"));
     assertThat(bench.engines().engines)
         .containsExactly(new Engine("toy", "/opt/pbrain-toy", "", Map.of("rules", "freestyle")));

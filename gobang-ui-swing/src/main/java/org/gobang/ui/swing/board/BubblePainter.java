@@ -31,7 +31,7 @@ final class BubblePainter {
   /** Above its point if there is room, otherwise below it, always within the width. */
   BubblePainter(PointMessage bubble, Font font, Geometry geometry, double width) {
     float widest = (float) Math.min(WIDEST * font.getSize2D(), width - 40);
-    lines = TextLayouts.wrap(bubble.sentence(), font, TextLayouts.CONTEXT, widest);
+    lines = TextLayouts.wrap(bubble.sentence(), font, widest);
     double textWidth = lines.stream().mapToDouble(TextLayout::getAdvance).max().orElse(0);
     double textHeight = lines.stream().mapToDouble(BubblePainter::height).sum();
     double boxWidth = textWidth + 2 * PADDING;

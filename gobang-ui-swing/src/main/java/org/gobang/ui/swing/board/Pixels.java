@@ -6,19 +6,16 @@ import java.awt.RenderingHints;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Point2D;
 import java.awt.image.BufferedImage;
+import java.util.function.Consumer;
 
 /** Operations on images in screen pixels. */
 public final class Pixels {
 
   private Pixels() {}
 
-  /** A painting operation. */
-  interface Painting {
-    void on(Graphics2D g);
-  }
-
   /** Returns an image of a size in units with a number of pixels per unit. */
-  static BufferedImage paint(double width, double height, double scale, Painting painting) {
+  static BufferedImage paint(
+      double width, double height, double scale, Consumer<Graphics2D> painting) {
     BufferedImage image =
         new BufferedImage(
             Math.max(1, (int) Math.ceil(width * scale)),
@@ -27,7 +24,7 @@ public final class Pixels {
     Graphics2D g = image.createGraphics();
     smooth(g);
     g.scale(scale, scale);
-    painting.on(g);
+    painting.accept(g);
     g.dispose();
     return image;
   }

@@ -5,6 +5,7 @@ import java.awt.image.BufferedImage;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.ObjDoubleConsumer;
 import org.gobang.api.Stone;
 
 /** Stones painted once in screen pixels and then copied. */
@@ -39,17 +40,13 @@ final class StoneImages {
     return cell == otherCell && scale == otherScale && style.equals(otherStyle);
   }
 
-  private interface Centred {
-    void with(StonePainter shapes, double middle);
-  }
-
-  private BufferedImage image(Centred painting) {
+  private BufferedImage image(ObjDoubleConsumer<StonePainter> painting) {
     double side = Math.ceil(2 * REACH * cell * scale) / scale;
     return Pixels.paint(
         side,
         side,
         scale,
-        g -> painting.with(new StoneShapes(new GraphicsCanvas(g), cell, style), side / 2));
+        g -> painting.accept(new StoneShapes(new GraphicsCanvas(g), cell, style), side / 2));
   }
 
   /** Returns a painter that copies the images. */

@@ -32,10 +32,10 @@ final class TextLayouts {
   }
 
   /** Breaks a text into lines of at most a width. */
-  static List<TextLayout> wrap(String text, Font font, FontRenderContext context, float width) {
+  static List<TextLayout> wrap(String text, Font font, float width) {
     AttributedString styled = new AttributedString(text);
     styled.addAttribute(TextAttribute.FONT, font);
-    LineBreakMeasurer measurer = new LineBreakMeasurer(styled.getIterator(), context);
+    LineBreakMeasurer measurer = new LineBreakMeasurer(styled.getIterator(), CONTEXT);
     List<TextLayout> lines = new ArrayList<>();
     while (measurer.getPosition() < text.length()) {
       lines.add(measurer.nextLayout(width));

@@ -6,16 +6,25 @@ import java.awt.Dimension;
 import java.awt.Window;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
+import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JFrame;
+import javax.swing.JList;
 import javax.swing.JOptionPane;
+import javax.swing.JScrollPane;
 import javax.swing.JSeparator;
+import javax.swing.ListSelectionModel;
+import javax.swing.SwingUtilities;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.RunnableAction;
 
 /** Common operations of all dialogs. */
 final class Dialogs {
+
+  private static final int MOST_ROWS = 16;
+  private static final int WIDTH = 520;
+
   private Dialogs() {}
 
   /**
@@ -82,6 +91,36 @@ final class Dialogs {
       Component owner, String title, Object question, int type, int usual, String... answers) {
     return JOptionPane.showOptionDialog(
         owner, question, title, JOptionPane.DEFAULT_OPTION, type, null, answers, answers[usual]);
+  }
+
+  /**
+   * Asks for one of several rows. A double click gives the first answer.
+   *
+   * @param answers the answer that chooses the selected row, and the one that chooses none
+   * @return the index of the row; negative for none
+   */
+  static int choose(
+      Component owner, String title, String question, List<String> rows, String... answers) {
+    JList<String> list = new JList<>(rows.toArray(String[]::new));
+    list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+    list.setSelectedIndex(0);
+    list.setVisibleRowCount(Math.min(rows.size(), MOST_ROWS));
+    list.getAccessibleContext().setAccessibleName(question);
+    JScrollPane pane = new JScrollPane(list);
+    Dimension size = pane.getPreferredSize();
+    int width = Math.max(WIDTH, Math.min(size.width, 2 * WIDTH));
+    pane.setPreferredSize(new Dimension(width, size.height));
+    Listeners.onDoubleClick(
+        list,
+        () -> {
+          if (SwingUtilities.getAncestorOfClass(JOptionPane.class, list)
+              instanceof JOptionPane on) {
+            on.setValue(answers[0]);
+          }
+        });
+    Object[] shown = {question, pane};
+    int answer = ask(owner, title, shown, JOptionPane.QUESTION_MESSAGE, 0, answers);
+    return answer == 0 ? list.getSelectedIndex() : -1;
   }
 
   /** Asks for confirmation of an irreversible operation. The default is to cancel. */

@@ -49,18 +49,18 @@ final class EndCard extends JPanel {
     setOpaque(false);
     // A click on the card must not reach the board below.
     addMouseListener(new MouseAdapter() {});
-    JButton close = button("end.close", session::forgetAdvice);
+    JButton close = Buttons.besideBoard(texts, "end.close", session::forgetAdvice);
     close.setText("\u2715");
     close.putClientProperty("JButton.buttonType", "toolBarButton");
     close.setToolTipText(texts.of("end.close"));
     close.getAccessibleContext().setAccessibleName(texts.of("end.close"));
     buttons =
         List.of(
-            button("end.rematch", session::rematch),
-            button("end.review", session::review),
-            button("end.save", save),
-            button("do.restart-engine", session.actions()::restartEngine),
-            button("do.replace-engine", session.actions()::replaceEngine));
+            Buttons.besideBoard(texts, "end.rematch", session::rematch),
+            Buttons.besideBoard(texts, "end.review", session::review),
+            Buttons.besideBoard(texts, "end.save", save),
+            Buttons.besideBoard(texts, "do.restart-engine", session.actions()::restartEngine),
+            Buttons.besideBoard(texts, "do.replace-engine", session.actions()::replaceEngine));
     buttons.get(0).setToolTipText(texts.of("end.rematch.tip"));
     for (JButton each : buttons.subList(FAILED, buttons.size())) {
       each.setToolTipText(texts.of(each.getName() + ".tip"));
@@ -80,14 +80,6 @@ final class EndCard extends JPanel {
     row.setOpaque(false);
     buttons.forEach(row::add);
     return row;
-  }
-
-  private JButton button(String key, Runnable task) {
-    JButton button = new JButton(new RunnableAction(texts.of(key), task));
-    button.setName(key);
-    // A click does not move the focus from the board.
-    button.setRequestFocusEnabled(false);
-    return button;
   }
 
   private void dismiss() {

@@ -11,7 +11,6 @@ import javax.swing.JTextArea;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.presentation.engine.EnginesPage;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.swing.board.RunnableAction;
 
 /** The view of the communication with an engine. */
 final class EngineLogView {
@@ -32,7 +31,7 @@ final class EngineLogView {
     JScrollPane pane = new JScrollPane(text);
     pane.setBorder(BorderFactory.createEmptyBorder());
     panel.add(pane, "wmin 0");
-    JButton read = new JButton(new RunnableAction(texts.of("engines.log.read"), page::readLog));
+    JButton read = Buttons.of(texts, "engines.log.read", page::readLog);
     panel.add(read, "split 2, growx 0, gap 12 12 8 4");
     panel.add(Box.createHorizontalGlue(), "growx");
   }

@@ -44,9 +44,9 @@ final class EnginesDialog implements EnginesPage.View {
     this.list = new RowList<>("engines", texts.of("engines.title"));
     this.form = new EngineForm(page, texts, rules, this::typed);
     this.log = new EngineLogView(page, texts);
-    this.remove = button("remove", this::remove);
-    this.test = button("test", this::testOrCancel);
-    this.save = button("save", this::save);
+    this.remove = Buttons.of(texts, "engines.do.remove", this::remove);
+    this.test = Buttons.of(texts, "engines.do.test", this::testOrCancel);
+    this.save = Buttons.of(texts, "engines.do.save", this::save);
     dialog.setContentPane(content());
     dialog.getRootPane().setDefaultButton(save);
     Dialogs.onClosed(dialog, page::close);
@@ -75,12 +75,6 @@ final class EnginesDialog implements EnginesPage.View {
     list.requestFocusInWindow();
   }
 
-  private JButton button(String name, Runnable task) {
-    JButton button = new JButton(new RunnableAction(texts.of("engines.do." + name), task));
-    button.setName("engines." + name);
-    return button;
-  }
-
   private JComponent content() {
     tabs.addTab(texts.of("engines.settings"), ScrollablePanel.around(form.component()));
     tabs.addTab(texts.of("engines.log"), log.component());
@@ -98,7 +92,7 @@ final class EnginesDialog implements EnginesPage.View {
     foot.add(said.component(), "wmin 10, aligny center");
     foot.add(test);
     foot.add(save);
-    foot.add(new JButton(new RunnableAction(texts.of("do.close"), dialog::dispose)));
+    foot.add(Buttons.of(texts, "do.close", dialog::dispose));
     content.add(foot, "span, growx");
     return content;
   }
@@ -113,7 +107,7 @@ final class EnginesDialog implements EnginesPage.View {
     JPanel side =
         new JPanel(new MigLayout("insets 0 0 8 0, gap 0", "[grow, fill]", "[grow, fill]8[]"));
     side.add(pane, "span, wrap");
-    side.add(button("add", this::add), "split 2, gapleft 12");
+    side.add(Buttons.of(texts, "engines.do.add", this::add), "split 2, gapleft 12");
     side.add(remove, "gapright 12");
     return side;
   }

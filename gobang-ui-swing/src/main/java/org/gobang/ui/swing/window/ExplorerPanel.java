@@ -47,12 +47,11 @@ final class ExplorerPanel {
     this.texts = texts;
     moves = movesTable();
     games = gamesTable();
-    stop = new JButton(new RunnableAction(texts.of("explorer.stop"), explorer::cancel));
+    stop = Buttons.of(texts, "explorer.stop", explorer::cancel);
     JCheckBox valued = new JCheckBox(texts.of("explorer.valued"), explorer.isValued());
     valued.setName("explorer-valued");
     valued.addActionListener(event -> explorer.value(valued.isSelected()));
-    JButton imports =
-        new JButton(new RunnableAction(texts.of("explorer.import"), this::importGames));
+    JButton imports = Buttons.of(texts, "explorer.import", this::importGames);
     panel.add(status.component(), "wmin 0");
     panel.add(pane(moves.component(), 250), "grow");
     panel.add(pane(games.component(), 160), "grow");

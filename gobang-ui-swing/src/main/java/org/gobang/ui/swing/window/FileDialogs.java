@@ -28,6 +28,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.presentation.files.GameFiles;
 import org.gobang.presentation.files.GameFormats.GameFormat;
+import org.gobang.presentation.files.GameList;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.BoardPicture;
 import org.gobang.ui.swing.board.RunnableAction;
@@ -49,7 +50,22 @@ final class FileDialogs {
     this.tasks = context.tasks();
     this.texts = context.texts();
     files.onRemarks(this::show);
-    files.onSeveral(games -> new GameListDialog(owner, games, texts).show());
+    files.onSeveral(this::choose);
+  }
+
+  /** Opens the chosen game of a file with several. */
+  private void choose(GameList games) {
+    int chosen =
+        Dialogs.choose(
+            owner,
+            texts.of("several.choose"),
+            games.title(),
+            games.rows(),
+            texts.of("several.open"),
+            texts.of("cancel"));
+    if (chosen >= 0) {
+      games.open(chosen);
+    }
   }
 
   /** Files. */

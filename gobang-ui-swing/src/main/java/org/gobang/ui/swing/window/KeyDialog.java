@@ -15,7 +15,6 @@ import javax.swing.KeyStroke;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.swing.board.RunnableAction;
 import org.gobang.ui.swing.present.KeyMap;
 
 /**
@@ -41,7 +40,7 @@ final class KeyDialog {
     this.names = names;
     this.texts = texts;
     this.dialog = Dialogs.modal(owner, texts.of("keys.change"));
-    this.take = new JButton(new RunnableAction(texts.of("keys.take"), () -> bind(wanted)));
+    this.take = Buttons.of(texts, "keys.take", () -> bind(wanted));
     take.setEnabled(false);
     pressed.setEditable(false);
     pressed.setHorizontalAlignment(SwingConstants.CENTER);
@@ -62,8 +61,8 @@ final class KeyDialog {
     form.add(pressed);
     told.setRows(2);
     form.add(told, "w 380");
-    JButton none = new JButton(new RunnableAction(texts.of("keys.none"), () -> bind("")));
-    JButton cancel = new JButton(new RunnableAction(texts.of("cancel"), dialog::dispose));
+    JButton none = Buttons.of(texts, "keys.none", () -> bind(""));
+    JButton cancel = Buttons.of(texts, "cancel", dialog::dispose);
     form.add(none, "split 3, growx 0, gaptop 10");
     form.add(cancel, "gapleft push, growx 0");
     form.add(take, "growx 0");

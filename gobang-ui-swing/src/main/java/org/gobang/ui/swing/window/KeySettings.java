@@ -12,7 +12,6 @@ import javax.swing.JScrollPane;
 import javax.swing.JTable;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.swing.board.RunnableAction;
 import org.gobang.ui.swing.present.KeyMap;
 
 /** The settings of keys. Enter or a double click on a command opens the {@link KeyDialog}. */
@@ -50,9 +49,9 @@ final class KeySettings extends SettingsPage {
     panel.add(new JLabel(texts.of("keys.typed")));
     panel.add(new JLabel(texts.of("keys.how")));
     panel.add(new JScrollPane(table), "w 420, h 120:280");
-    JButton change = new JButton(new RunnableAction(texts.of("keys.change"), this::change));
-    JButton usual = new JButton(new RunnableAction(texts.of("keys.usual"), this::usual));
-    JButton all = new JButton(new RunnableAction(texts.of("keys.usual.all"), this::allUsual));
+    JButton change = Buttons.of(texts, "keys.change", this::change);
+    JButton usual = Buttons.of(texts, "keys.usual", this::usual);
+    JButton all = Buttons.of(texts, "keys.usual.all", this::allUsual);
     panel.add(change, "split 3, growx 0");
     panel.add(usual, "growx 0");
     panel.add(all, "growx 0, gapleft push");

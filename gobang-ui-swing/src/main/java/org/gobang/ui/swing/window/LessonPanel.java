@@ -7,7 +7,6 @@ import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.swing.board.RunnableAction;
 import org.gobang.ui.swing.present.GamePresenter;
 
 /** The panel of choices after a mistake in a teaching game. Hidden without a mistake. */
@@ -26,11 +25,8 @@ final class LessonPanel {
   }
 
   private void add(String key, Texts texts, Runnable task) {
-    JButton button = new JButton(new RunnableAction(texts.of(key), task));
-    button.setName(key);
+    JButton button = Buttons.besideBoard(texts, key, task);
     button.setMargin(new Insets(4, 6, 4, 6));
-    // A click does not move the focus from the board.
-    button.setRequestFocusEnabled(false);
     panel.add(button, "wmin 0");
   }
 

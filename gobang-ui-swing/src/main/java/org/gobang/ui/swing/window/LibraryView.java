@@ -59,10 +59,10 @@ final class LibraryView {
     board.coordinates(false);
     board.setFocusable(false);
     board.setEnabled(false);
-    open = new JButton(new RunnableAction(texts.of("library.open"), this::open));
+    open = Buttons.of(texts, "library.open", this::open);
     export = new JButton(texts.of("library.export"));
     export.addActionListener(event -> exports().show(export, 0, export.getHeight()));
-    delete = new JButton(new RunnableAction(texts.of("library.delete"), this::delete));
+    delete = Buttons.of(texts, "library.delete", this::delete);
     games = games();
     addCommands();
     changed();

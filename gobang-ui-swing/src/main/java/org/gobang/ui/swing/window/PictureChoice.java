@@ -46,7 +46,7 @@ final class PictureChoice {
       buttons.put(part, button);
       panel.add(button);
     }
-    remove = new JButton(new RunnableAction(texts.of("picture.remove"), this::remove));
+    remove = Buttons.of(texts, "picture.remove", this::remove);
     panel.add(remove, "wrap");
     panel.add(notice.component(), "span, growx, wmin 0, gaptop 6");
     say(Notice.NONE);

@@ -13,6 +13,7 @@ import javax.swing.JPanel;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.Stone;
+import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.ClockWarning;
@@ -41,17 +42,15 @@ final class PlayerCard {
     return panel;
   }
 
-  /**
-   * Shows a player.
-   *
-   * @param strength the strength in words; empty for a human
-   */
-  void show(String player, String strength, boolean toMove) {
+  /** Shows the player in a position. */
+  void show(ShownPosition now) {
+    String player = now.side(stone, texts);
+    String strength = now.strength(stone);
     name.setText(player);
     name.getAccessibleContext().setAccessibleName(texts.of(stone) + ": " + player);
     name.getAccessibleContext().setAccessibleDescription(strength);
     panel.setToolTipText(OptionFieldPanel.blankToNull(strength));
-    active(toMove);
+    active(!now.over() && now.toMove() == stone);
   }
 
   private void active(boolean toMove) {

@@ -42,7 +42,7 @@ final class PluginDetails {
   PluginDetails(PluginsPage page, Texts texts) {
     this.page = page;
     this.texts = texts;
-    remove = new JButton(new RunnableAction(texts.of("plugins.remove"), this::remove));
+    remove = Buttons.of(texts, "plugins.remove", this::remove);
     name.putClientProperty("FlatLaf.styleClass", "h2");
     panel.add(name, "wmin 0");
     panel.add(summary, "wmin 0");

@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Executor;
 import javax.swing.BorderFactory;
-import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JFileChooser;
@@ -72,10 +71,10 @@ final class PluginsDialog {
 
   private JComponent foot() {
     JPanel foot = new JPanel(new MigLayout("insets 12 16 14 16", "[][]16[grow, fill]16[]"));
-    foot.add(new JButton(new RunnableAction(texts.of("plugins.choose"), this::choose)));
-    foot.add(new JButton(new RunnableAction(texts.of("plugins.folder"), this::openFolder)));
+    foot.add(Buttons.of(texts, "plugins.choose", this::choose));
+    foot.add(Buttons.of(texts, "plugins.folder", this::openFolder));
     foot.add(said, "wmin 10, aligny center");
-    foot.add(new JButton(new RunnableAction(texts.of("do.close"), dialog::dispose)));
+    foot.add(Buttons.of(texts, "do.close", dialog::dispose));
     return foot;
   }
 

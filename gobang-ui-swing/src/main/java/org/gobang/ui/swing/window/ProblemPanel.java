@@ -26,21 +26,11 @@ final class ProblemPanel {
     this.game = game;
     this.texts = texts;
     ProblemSolving problems = game.session().problems();
-    solution = button("solution", problems::showSolution);
-    next = button("next", problems::next);
-    solution.setText(texts.of("problem.button.solution"));
+    solution = Buttons.besideBoard(texts, "problem.button.solution", problems::showSolution);
+    next = Buttons.besideBoard(texts, "problem.button.next", problems::next);
     panel.add(solution);
     panel.add(next);
     panel.add(progress, "span, wmin 0");
-  }
-
-  private static JButton button(String name, Runnable task) {
-    JButton button = new JButton();
-    button.setName("problem-" + name);
-    // A click does not move the focus from the board.
-    button.setRequestFocusEnabled(false);
-    button.addActionListener(event -> task.run());
-    return button;
   }
 
   JComponent component() {

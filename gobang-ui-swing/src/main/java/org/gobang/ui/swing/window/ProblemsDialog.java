@@ -14,7 +14,6 @@ import net.miginfocom.swing.MigLayout;
 import org.gobang.presentation.problem.ProblemMenu;
 import org.gobang.presentation.problem.ProblemSolving;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.swing.board.RunnableAction;
 
 /** The dialog that selects problems, with their numbers and the user's progress. */
 final class ProblemsDialog {
@@ -32,7 +31,7 @@ final class ProblemsDialog {
     this.problems = problems;
     this.texts = texts;
     this.dialog = Dialogs.modal(owner, texts.of("problem.choose.title"));
-    this.start = new JButton(new RunnableAction(texts.of("new.begin"), this::start));
+    this.start = Buttons.of(texts, "new.begin", this::start);
     this.menu = problems.menu(this::counted);
     start.setName("problems-start");
     counts.setName("problems-counts");
@@ -54,9 +53,7 @@ final class ProblemsDialog {
     panel.add(counts, "skip 1, wmin 0, gaptop 6");
     panel.add(progress, "skip 1, wmin 0");
     panel.add(refusal, "span, growx, wmin 0, gaptop 4");
-    panel.add(
-        new JButton(new RunnableAction(texts.of("cancel"), dialog::dispose)),
-        "span, split 2, right, gaptop 8, sg");
+    panel.add(Buttons.of(texts, "cancel", dialog::dispose), "span, split 2, right, gaptop 8, sg");
     panel.add(start, "sg");
     dialog.setContentPane(panel);
     dialog.getRootPane().setDefaultButton(start);

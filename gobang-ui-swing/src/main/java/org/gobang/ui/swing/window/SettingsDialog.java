@@ -13,7 +13,6 @@ import javax.swing.JPanel;
 import javax.swing.JTabbedPane;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.swing.board.RunnableAction;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.KeyMap;
 
@@ -82,7 +81,7 @@ final class SettingsDialog {
       }
     }
     tabs.getAccessibleContext().setAccessibleName(texts.of("settings"));
-    JButton close = new JButton(new RunnableAction(texts.of("close"), dialog::dispose));
+    JButton close = Buttons.of(texts, "close", dialog::dispose);
     JPanel buttons = new JPanel(new MigLayout("insets 10 16 14 16", "push[]"));
     buttons.add(close, "wmin 90");
     JPanel content = new JPanel(new BorderLayout());

@@ -115,14 +115,8 @@ final class SidePanel {
   }
 
   private void show(ShownPosition now) {
-    black.show(
-        now.side(Stone.BLACK, texts),
-        now.strength(Stone.BLACK),
-        !now.over() && now.toMove() == Stone.BLACK);
-    white.show(
-        now.side(Stone.WHITE, texts),
-        now.strength(Stone.WHITE),
-        !now.over() && now.toMove() == Stone.WHITE);
+    black.show(now);
+    white.show(now);
     choices.show(game.session().leads() ? now.offered() : List.of());
   }
 

@@ -26,7 +26,6 @@ import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Texts;
 import org.gobang.presentation.tournament.TournamentPage;
 import org.gobang.presentation.tournament.TournamentText;
-import org.gobang.ui.swing.board.RunnableAction;
 
 /** The state of a tournament: its table, the Elo curve of a player and its games. */
 final class TournamentPanel {
@@ -89,10 +88,10 @@ final class TournamentPanel {
                 .map(key -> texts.of("tournament.list." + key))
                 .toList(),
             this::cell);
-    pause = button("pause", this::pause);
-    stop = button("stop", page::stop);
-    report = button("report", () -> page.report().ifPresent(opensReport));
-    another = button("another", page::leave);
+    pause = Buttons.of(texts, "tournament.do.pause", this::pause);
+    stop = Buttons.of(texts, "tournament.do.stop", page::stop);
+    report = Buttons.of(texts, "tournament.do.report", () -> page.report().ifPresent(opensReport));
+    another = Buttons.of(texts, "tournament.do.another", page::leave);
     progress.getAccessibleContext().setAccessibleName(texts.of("tournament.title"));
     panel.add(progress);
     panel.add(status, "wmin 0");
@@ -124,16 +123,10 @@ final class TournamentPanel {
     return pane;
   }
 
-  private JButton button(String name, Runnable task) {
-    JButton button = new JButton(new RunnableAction(texts.of("tournament.do." + name), task));
-    button.setName("tournament.do." + name);
-    return button;
-  }
-
   private JComponent foot() {
     JPanel foot = new JPanel(new MigLayout("insets 0", "[grow, fill]12[][][][][]"));
     foot.add(said.component(), "wmin 10");
-    foot.add(button("open", this::open));
+    foot.add(Buttons.of(texts, "tournament.do.open", this::open));
     foot.add(report);
     foot.add(another);
     foot.add(stop);

@@ -46,11 +46,10 @@ final class TournamentPlayers {
             choice.offered().stream().findFirst().orElse(null),
             each -> each.label().name(),
             any -> {});
-    this.add = new JButton(new RunnableAction(texts.of("tournament.add"), this::add));
-    this.remove = new JButton(new RunnableAction(texts.of("tournament.remove"), this::remove));
+    this.add = Buttons.of(texts, "tournament.add", this::add);
+    this.remove = Buttons.of(texts, "tournament.remove", this::remove);
     offered.setName("tournament.offered");
     offered.getAccessibleContext().setAccessibleName(texts.of("new.player"));
-    add.setName("tournament.add");
     JLabel head = new JLabel(texts.of("tournament.players"));
     head.putClientProperty("FlatLaf.styleClass", "h4");
     head.setLabelFor(list);

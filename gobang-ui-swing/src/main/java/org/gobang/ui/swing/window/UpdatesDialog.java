@@ -31,9 +31,8 @@ final class UpdatesDialog {
     this.worker = context.tasks().worker();
     this.page = new UpdatesPage(updates, texts, SwingUtilities::invokeLater, this::changed);
     this.dialog = Dialogs.modal(context.frame(), texts.of("do.updates"));
-    this.open = new JButton(new RunnableAction(texts.of("updates.page"), this::openPage));
+    this.open = Buttons.of(texts, "updates.page", this::openPage);
     this.leave = new JButton(new RunnableAction("", dialog::dispose));
-    open.setName("updates.page");
     leave.setName("updates.leave");
     Dialogs.onClosed(dialog, page::close);
     JPanel foot = new JPanel(new MigLayout("insets 0, hidemode 3", "push[][]"));

@@ -1,0 +1,25 @@
+package org.gobang.ui.swing.window;
+
+import javax.swing.JButton;
+import org.gobang.presentation.text.Texts;
+import org.gobang.ui.swing.board.RunnableAction;
+
+/** Buttons that run a task, named after the key of their text. */
+final class Buttons {
+
+  private Buttons() {}
+
+  /** Returns a button with a text. */
+  static JButton of(Texts texts, String key, Runnable task) {
+    JButton button = new JButton(new RunnableAction(texts.of(key), task));
+    button.setName(key);
+    return button;
+  }
+
+  /** Returns a button whose click does not move the focus from the board. */
+  static JButton besideBoard(Texts texts, String key, Runnable task) {
+    JButton button = of(texts, key, task);
+    button.setRequestFocusEnabled(false);
+    return button;
+  }
+}

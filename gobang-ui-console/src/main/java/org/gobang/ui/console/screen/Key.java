@@ -1,5 +1,9 @@
 package org.gobang.ui.console.screen;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
 /** Input from a terminal: keys, pasted text, mouse clicks, and cursor reports. */
 public sealed interface Key {
 
@@ -17,27 +21,41 @@ public sealed interface Key {
 
   /** Any other key. */
   enum Named implements Key {
-    UP,
-    DOWN,
-    LEFT,
-    RIGHT,
-    HOME,
-    END,
-    PAGE_UP,
-    PAGE_DOWN,
-    ENTER,
-    ESCAPE,
-    TAB,
-    BACKSPACE,
-    DELETE,
-    CONTROL_A,
-    CONTROL_C,
-    CONTROL_D,
-    CONTROL_E,
-    CONTROL_K,
-    CONTROL_L,
-    CONTROL_U,
-    CONTROL_W,
-    CONTROL_Z
+    UP("\033[A"),
+    DOWN("\033[B"),
+    LEFT("\033[D"),
+    RIGHT("\033[C"),
+    HOME("\033[H", "\033[1~", "\033[7~"),
+    END("\033[F", "\033[4~", "\033[8~"),
+    PAGE_UP("\033[5~"),
+    PAGE_DOWN("\033[6~"),
+    ENTER("\r", "\n"),
+    ESCAPE("\033"),
+    TAB("\t"),
+    BACKSPACE("\b", "\177"),
+    DELETE("\033[3~"),
+    CONTROL_A("\001"),
+    CONTROL_C("\003"),
+    CONTROL_D("\004"),
+    CONTROL_E("\005"),
+    CONTROL_K("\013"),
+    CONTROL_L("\014"),
+    CONTROL_U("\025"),
+    CONTROL_W("\027"),
+    CONTROL_Z("\032");
+
+    private final List<String> sequences;
+
+    Named(String... sequences) {
+      this.sequences = List.of(sequences);
+    }
+
+    /** Returns the key for which a terminal sends a sequence; empty for an unknown sequence. */
+    static Optional<Key> of(String sequence) {
+      return Stream.of(values())
+          .filter(key -> key.sequences.contains(sequence))
+          .<Key>map(key -> key)
+          .findFirst();
+    }
   }
 }

@@ -1,6 +1,5 @@
 package org.gobang.ui.console.screen;
 
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -11,7 +10,7 @@ import java.util.regex.Pattern;
  */
 public final class KeyDecoder {
 
-  private static final char ESCAPE = '\033';
+  private static final String ESCAPE = "\033";
 
   /** Longer than any sequence known here; what exceeds it is discarded. */
   private static final int LONGEST = 32;
@@ -25,26 +24,11 @@ public final class KeyDecoder {
   /** The number of pauses after which a pasted text counts as complete. */
   private static final int MOST_PAUSES = 20;
 
-  private static final Pattern CLICK =
-      Pattern.compile("\\[<(\\d{1,5});(\\d{1,5});(\\d{1,5})([Mm])");
+  private static final Pattern CLICK = Pattern.compile("\\[<0;(\\d{1,5});(\\d{1,5})M");
   private static final Pattern CURSOR_AT = Pattern.compile("\\[(\\d{1,5});(\\d{1,5})R");
-  private static final Pattern MODIFIERS = Pattern.compile("^\\[1;\\d+");
 
-  private static final Map<String, Key> SEQUENCES =
-      Map.ofEntries(
-          Map.entry("[A", Key.Named.UP),
-          Map.entry("[B", Key.Named.DOWN),
-          Map.entry("[C", Key.Named.RIGHT),
-          Map.entry("[D", Key.Named.LEFT),
-          Map.entry("[H", Key.Named.HOME),
-          Map.entry("[F", Key.Named.END),
-          Map.entry("[1~", Key.Named.HOME),
-          Map.entry("[7~", Key.Named.HOME),
-          Map.entry("[4~", Key.Named.END),
-          Map.entry("[8~", Key.Named.END),
-          Map.entry("[5~", Key.Named.PAGE_UP),
-          Map.entry("[6~", Key.Named.PAGE_DOWN),
-          Map.entry("[3~", Key.Named.DELETE));
+  /** Modifiers such as Shift are ignored; in application mode, cursor keys begin with O. */
+  private static final Pattern VARIANT = Pattern.compile("^(O|\\[1;\\d+)");
 
   private final StringBuilder sequence = new StringBuilder();
   private final StringBuilder pasted = new StringBuilder();
@@ -63,14 +47,11 @@ public final class KeyDecoder {
     if (pasting) {
       return paste(character);
     }
-    if (!pending()) {
-      return begin(character);
+    if (character == ESCAPE.charAt(0)) {
+      return restart(ESCAPE);
     }
-    if (character == ESCAPE) {
-      // The sequence before it was incomplete.
-      boolean escapeAlone = sequence.length() == 1;
-      sequence.setLength(1);
-      return escapeAlone ? Optional.of(Key.Named.ESCAPE) : Optional.empty();
+    if (sequence.isEmpty()) {
+      return begin(character);
     }
     sequence.append(character);
     return complete() ? end() : Optional.empty();
@@ -82,8 +63,13 @@ public final class KeyDecoder {
       pauses++;
       return pauses < MOST_PAUSES ? Optional.empty() : endPaste();
     }
+    return restart("");
+  }
+
+  /** Drops an incomplete sequence and begins another one; Escape alone is a key. */
+  private Optional<Key> restart(String begin) {
     boolean escapeAlone = sequence.length() == 1;
-    sequence.setLength(0);
+    sequence.replace(0, sequence.length(), begin);
     return escapeAlone ? Optional.of(Key.Named.ESCAPE) : Optional.empty();
   }
 
@@ -109,10 +95,6 @@ public final class KeyDecoder {
   }
 
   private Optional<Key> begin(char character) {
-    if (character == ESCAPE) {
-      sequence.append(character);
-      return Optional.empty();
-    }
     if (Character.isHighSurrogate(character)) {
       highSurrogate = character;
       return Optional.empty();
@@ -120,29 +102,14 @@ public final class KeyDecoder {
     if (Character.isLowSurrogate(character)) {
       return Optional.of(new Key.Typed(Character.toCodePoint(highSurrogate, character)));
     }
-    return switch (character) {
-      case '\r', '\n' -> Optional.of(Key.Named.ENTER);
-      case '\t' -> Optional.of(Key.Named.TAB);
-      case '\b', 0x7f -> Optional.of(Key.Named.BACKSPACE);
-      case 1 -> Optional.of(Key.Named.CONTROL_A);
-      case 3 -> Optional.of(Key.Named.CONTROL_C);
-      case 4 -> Optional.of(Key.Named.CONTROL_D);
-      case 5 -> Optional.of(Key.Named.CONTROL_E);
-      case 11 -> Optional.of(Key.Named.CONTROL_K);
-      case 12 -> Optional.of(Key.Named.CONTROL_L);
-      case 21 -> Optional.of(Key.Named.CONTROL_U);
-      case 23 -> Optional.of(Key.Named.CONTROL_W);
-      case 26 -> Optional.of(Key.Named.CONTROL_Z);
-      default ->
-          Character.isISOControl(character)
-              ? Optional.empty()
-              : Optional.of(new Key.Typed(character));
-    };
+    return Character.isISOControl(character)
+        ? Key.Named.of(String.valueOf(character))
+        : Optional.of(new Key.Typed(character));
   }
 
   /**
-   * Returns a sequence ends with a letter or a tilde; one that begins with {@code O} with its
-   * third.
+   * Returns whether the sequence is complete: it ends with a letter or a tilde, and one that begins
+   * with {@code O} after its third character.
    */
   private boolean complete() {
     char first = sequence.charAt(1);
@@ -163,19 +130,13 @@ public final class KeyDecoder {
     }
     Matcher click = CLICK.matcher(text);
     if (click.matches()) {
-      boolean pressed = click.group(4).equals("M") && click.group(1).equals("0");
-      return pressed
-          ? Optional.of(new Key.Click(number(click, 2) - 1, number(click, 3) - 1))
-          : Optional.empty();
+      return Optional.of(new Key.Click(number(click, 1) - 1, number(click, 2) - 1));
     }
     Matcher cursor = CURSOR_AT.matcher(text);
     if (cursor.matches()) {
       return Optional.of(new Key.CursorAt(number(cursor, 2) - 1, number(cursor, 1) - 1));
     }
-    // Modifiers such as Shift are ignored; in application mode, cursor keys begin with O.
-    String bare = MODIFIERS.matcher(text).replaceFirst("[");
-    String one = bare.startsWith("O") ? "[" + bare.substring(1) : bare;
-    return Optional.ofNullable(SEQUENCES.get(one));
+    return Key.Named.of(ESCAPE + VARIANT.matcher(text).replaceFirst("["));
   }
 
   private static int number(Matcher matcher, int group) {

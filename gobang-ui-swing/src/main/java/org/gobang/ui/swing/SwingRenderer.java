@@ -13,6 +13,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import javax.swing.SwingUtilities;
 import org.gobang.api.render.Renderer;
 import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.session.DaemonThread;
 import org.gobang.ui.swing.window.GameWindow;
 import org.gobang.ui.swing.window.SystemStyle;
 import org.gobang.ui.swing.window.ThemeSwitcher;
@@ -29,8 +30,8 @@ final class SwingRenderer implements Renderer {
     ExecutorService worker = worker();
     // Querying the system and finding its fonts takes a moment.
     FutureTask<Boolean> dark = new FutureTask<>(() -> SystemStyle.current().isDark());
-    daemon("gobang-window-look", dark).start();
-    daemon("gobang-window-fonts", ThemeSwitcher::prepare).start();
+    DaemonThread.start("gobang-window-look", dark);
+    DaemonThread.start("gobang-window-fonts", ThemeSwitcher::prepare);
     Toolkit.getDefaultToolkit();
     SwingUtilities.invokeLater(
         () -> {
@@ -64,14 +65,8 @@ final class SwingRenderer implements Renderer {
         0,
         TimeUnit.SECONDS,
         new LinkedBlockingQueue<>(),
-        task -> daemon("gobang-window-worker", task),
+        task -> DaemonThread.of("gobang-window-worker", task),
         new ThreadPoolExecutor.DiscardPolicy());
-  }
-
-  private static Thread daemon(String name, Runnable task) {
-    Thread thread = new Thread(task, name);
-    thread.setDaemon(true);
-    return thread;
   }
 
   private static boolean isDark(Future<Boolean> answer) {

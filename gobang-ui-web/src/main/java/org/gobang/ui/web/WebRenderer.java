@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.atomic.AtomicReference;
 import org.gobang.api.RefusedException;
 import org.gobang.api.render.Renderer;
@@ -13,6 +12,7 @@ import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.http.Site;
 import org.gobang.http.WebServer;
+import org.gobang.presentation.session.DaemonThread;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.web.session.TableLoop;
 import org.gobang.ui.web.session.WebTexts;
@@ -29,8 +29,10 @@ record WebRenderer(WebOptions options) implements Renderer {
     Texts texts = WebTexts.in(workbench.preferences().locale());
     CountDownLatch quit = new CountDownLatch(1);
     AtomicReference<List<URI>> addresses = new AtomicReference<>(List.of());
-    ExecutorService threads = Executors.newFixedThreadPool(THREADS, daemons("gobang-web-table"));
-    ExecutorService waiters = Executors.newCachedThreadPool(daemons("gobang-web-waiter"));
+    ExecutorService threads =
+        Executors.newFixedThreadPool(THREADS, task -> DaemonThread.of("gobang-web-table", task));
+    ExecutorService waiters =
+        Executors.newCachedThreadPool(task -> DaemonThread.of("gobang-web-waiter", task));
     SharedHost host =
         new SharedHost(
             workbench, threads, waiters, TableLoop.Timer.CLOCK, addresses::get, quit::countDown);
@@ -73,13 +75,5 @@ record WebRenderer(WebOptions options) implements Renderer {
 
   private static WebServer start(WebOptions options, Site site) {
     return WebServer.start(options.address(), options.port(), options.tls(), options.names(), site);
-  }
-
-  private static ThreadFactory daemons(String name) {
-    return task -> {
-      Thread thread = new Thread(task, name);
-      thread.setDaemon(true);
-      return thread;
-    };
   }
 }

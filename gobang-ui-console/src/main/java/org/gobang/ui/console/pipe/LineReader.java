@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Semaphore;
 import java.util.function.Consumer;
+import org.gobang.presentation.session.DaemonThread;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,9 +40,7 @@ final class LineReader {
     this.onEnd = onEnd;
     this.onError = onError;
     // A daemon thread, since Java cannot interrupt reading from standard input.
-    this.thread = new Thread(this::read, "console-lines");
-    thread.setDaemon(true);
-    thread.start();
+    this.thread = DaemonThread.start("console-lines", this::read);
   }
 
   /** Requests the next line. */

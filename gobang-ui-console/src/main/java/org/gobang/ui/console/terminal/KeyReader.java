@@ -2,6 +2,7 @@ package org.gobang.ui.console.terminal;
 
 import java.io.IOException;
 import java.util.function.Consumer;
+import org.gobang.presentation.session.DaemonThread;
 import org.gobang.ui.console.screen.Key;
 import org.gobang.ui.console.screen.KeyDecoder;
 import org.jline.utils.NonBlockingReader;
@@ -33,9 +34,7 @@ final class KeyReader {
     this.in = in;
     this.onKey = onKey;
     this.onLost = onLost;
-    this.thread = new Thread(this::read, "console-keys");
-    thread.setDaemon(true);
-    thread.start();
+    this.thread = DaemonThread.start("console-keys", this::read);
   }
 
   private void read() {

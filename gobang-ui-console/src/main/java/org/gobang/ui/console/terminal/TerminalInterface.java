@@ -7,13 +7,14 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.session.DaemonThread;
 import org.gobang.ui.console.screen.CharacterWidths;
 import org.gobang.ui.console.screen.FrameWriter;
 import org.gobang.ui.console.screen.Key;
 import org.gobang.ui.console.screen.Screen;
 import org.gobang.ui.console.screen.TerminalStyle;
-import org.gobang.ui.console.screen.TextCanvas;
 import org.gobang.ui.console.table.ConsoleLoop;
+import org.jline.terminal.Size;
 import org.jline.terminal.Terminal.Signal;
 
 /**
@@ -57,7 +58,8 @@ public final class TerminalInterface {
    * @param ascii whether to draw with ASCII characters alone, whatever the preferences say
    */
   public static Optional<TerminalInterface> open(Workbench workbench, boolean ascii) {
-    return Tty.open().map(tty -> new TerminalInterface(workbench, ascii, tty));
+    return SystemTerminal.open()
+        .map(terminal -> new TerminalInterface(workbench, ascii, new Tty(terminal)));
   }
 
   /**
@@ -69,7 +71,7 @@ public final class TerminalInterface {
   public int run() throws InterruptedException {
     TerminalStyle look =
         TerminalStyle.of(tty.depth(), CharacterWidths.guess(System.getenv()), ascii);
-    Executor worker = TerminalInterface::startTask;
+    Executor worker = task -> DaemonThread.start("console-files", task);
     try (tty;
         Screen screen = new Screen(workbench, loop, worker, look, System::nanoTime)) {
       screen.begin();
@@ -113,8 +115,8 @@ public final class TerminalInterface {
   }
 
   private void draw(Screen screen) {
-    TextCanvas frame = screen.frame(tty.columns(), tty.rows());
-    tty.write(writer.next(frame));
+    Size size = tty.size();
+    tty.write(writer.next(screen.frame(size.getColumns(), size.getRows())));
   }
 
   /** The shell had the terminal while the process was stopped. */
@@ -147,11 +149,5 @@ public final class TerminalInterface {
     } else {
       screen.press(key);
     }
-  }
-
-  private static void startTask(Runnable task) {
-    Thread thread = new Thread(task, "console-files");
-    thread.setDaemon(true);
-    thread.start();
   }
 }

@@ -9,9 +9,9 @@ import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
+import org.gobang.presentation.session.DaemonThread;
 import org.gobang.ui.console.screen.ColourDepth;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Size;
@@ -34,8 +34,7 @@ final class Tty implements AutoCloseable {
   private static final String LEAVE =
       "\033[?2026l\033[?2004l\033[?1006l\033[?1000l\033[0m\033[?7h\033[?25h\033[?1049l";
 
-  private static final int USUAL_COLUMNS = 80;
-  private static final int USUAL_ROWS = 24;
+  private static final Size USUAL_SIZE = Size.of(80, 24);
 
   /** The maximum wait for a terminal that does not read its input. */
   private static final Duration WRITE_TIMEOUT = Duration.ofMillis(500);
@@ -60,17 +59,10 @@ final class Tty implements AutoCloseable {
   private volatile boolean ended;
   private volatile boolean stuck;
 
-  private Tty(Terminal terminal) {
+  Tty(Terminal terminal) {
     this.terminal = terminal;
     this.writer = terminal.writer();
     this.initialAttributes = terminal.getAttributes();
-  }
-
-  /**
-   * Returns the terminal, if standard input and output are both one on which a board can be drawn.
-   */
-  static Optional<Tty> open() {
-    return SystemTerminal.open().map(Tty::new);
   }
 
   /** Enters full-screen mode, also where the shell has ended it meanwhile. */
@@ -150,7 +142,7 @@ final class Tty implements AutoCloseable {
     } catch (IllegalStateException | IOError closedOrLost) {
       // JLine has restored them, or there is nothing to restore.
     }
-    Thread leaving = daemon("console-leave", this::sendLeave);
+    Thread leaving = DaemonThread.start("console-leave", this::sendLeave);
     try {
       leaving.join(WRITE_TIMEOUT.toMillis());
     } catch (InterruptedException applicationEnds) {
@@ -174,7 +166,7 @@ final class Tty implements AutoCloseable {
   private void leaveOnExit() {
     leave();
     if (stuck) {
-      daemon("console-halt", Tty::haltSoon);
+      DaemonThread.start("console-halt", Tty::haltSoon);
     }
   }
 
@@ -185,13 +177,6 @@ final class Tty implements AutoCloseable {
       Thread.currentThread().interrupt();
     }
     Runtime.getRuntime().halt(FAILED);
-  }
-
-  private static Thread daemon(String name, Runnable task) {
-    Thread thread = new Thread(task, name);
-    thread.setDaemon(true);
-    thread.start();
-    return thread;
   }
 
   /** Restores the terminal also when the process is terminated. */
@@ -234,22 +219,13 @@ final class Tty implements AutoCloseable {
     }
   }
 
-  int columns() {
-    int columns = size().getColumns();
-    return columns > 0 ? columns : USUAL_COLUMNS;
-  }
-
-  int rows() {
-    int rows = size().getRows();
-    return rows > 0 ? rows : USUAL_ROWS;
-  }
-
   /** Returns the size; some terminals report 0, and one that is closed or lost has none. */
-  private Size size() {
+  Size size() {
     try {
-      return terminal.getSize();
+      Size size = terminal.getSize();
+      return size.getColumns() > 0 && size.getRows() > 0 ? size : USUAL_SIZE;
     } catch (IllegalStateException | IOError closedOrLost) {
-      return Size.of(0, 0);
+      return USUAL_SIZE;
     }
   }
 

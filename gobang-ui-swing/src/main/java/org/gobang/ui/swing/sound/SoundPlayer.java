@@ -8,6 +8,7 @@ import java.util.function.Predicate;
 import javax.sound.sampled.AudioSystem;
 import javax.sound.sampled.LineUnavailableException;
 import javax.sound.sampled.SourceDataLine;
+import org.gobang.presentation.session.DaemonThread;
 import org.gobang.presentation.session.GameSignal;
 
 /**
@@ -35,7 +36,7 @@ public final class SoundPlayer implements AutoCloseable {
             30,
             TimeUnit.SECONDS,
             new ArrayBlockingQueue<>(WAITING),
-            SoundPlayer::daemon,
+            task -> DaemonThread.of("gobang-window-sound", task),
             new ThreadPoolExecutor.DiscardPolicy()));
   }
 
@@ -48,12 +49,6 @@ public final class SoundPlayer implements AutoCloseable {
   SoundPlayer(Predicate<GameSignal> device, ExecutorService thread) {
     this.device = device;
     this.thread = thread;
-  }
-
-  private static Thread daemon(Runnable task) {
-    Thread thread = new Thread(task, "gobang-window-sound");
-    thread.setDaemon(true);
-    return thread;
   }
 
   /** Plays a cue without waiting. */

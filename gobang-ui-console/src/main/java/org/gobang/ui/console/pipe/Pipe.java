@@ -69,12 +69,10 @@ public final class Pipe implements SessionListener {
           CommandWord.COPY);
 
   private final ConsoleLoop loop = new ConsoleLoop();
-  private final Workbench workbench;
   private final PipeStreams streams;
   private final Texts texts;
   private final Optional<Speech> speech;
   private final GameSession session;
-  private final Notices notices;
   private final GameActions actions;
   private final PipeContext context;
   private final PipeGameOpener gameOpener;
@@ -84,9 +82,6 @@ public final class Pipe implements SessionListener {
   private final ProblemSolving problems;
   private final WorkbenchNotices news;
 
-  /** Whether an unfinished game may be resumed instead of the requested one. */
-  private final boolean offers;
-
   private EventLines events = new EventLines();
   private final Navigation navigation;
   private Optional<GameState> state = Optional.empty();
@@ -95,7 +90,6 @@ public final class Pipe implements SessionListener {
   /** The state before a command with pending events. */
   private Optional<GameState> waiting = Optional.empty();
 
-  private final Optional<RequestedFile> requestedFile;
   private boolean reading;
   private boolean over;
   private int status = DONE;
@@ -107,18 +101,12 @@ public final class Pipe implements SessionListener {
    *     positions in sentences
    */
   public Pipe(Workbench workbench, PipeStreams streams, boolean spoken) {
-    this.workbench = workbench;
     this.streams = streams;
-    this.offers =
-        CommandLineRequest.of(workbench).isDefault()
-            && workbench.service(Records.class).isPresent();
-    this.requestedFile = CommandLineRequest.of(workbench).file();
     this.texts = ConsoleTexts.in(workbench.preferences().locale());
     this.speech = spoken ? Optional.of(new Speech(texts)) : Optional.empty();
     InterfaceContext shared =
         new InterfaceContext(
             workbench, new PositionDescriber(workbench, texts), loop, this::noticed);
-    this.notices = shared.notices();
     this.navigation = new Navigation(texts);
     this.session =
         new GameSession(
@@ -160,6 +148,10 @@ public final class Pipe implements SessionListener {
    * @throws InterruptedException if the application ends
    */
   public int run() throws InterruptedException {
+    // An unfinished game may be resumed instead of the requested one.
+    boolean offers =
+        CommandLineRequest.of(context.workbench()).isDefault()
+            && context.workbench().service(Records.class).isPresent();
     LineReader lines =
         new LineReader(streams.in(), loop, this::line, () -> over = true, this::broken);
     try {
@@ -202,7 +194,8 @@ public final class Pipe implements SessionListener {
         UnaryOperator.identity(),
         Optional.empty(),
         () ->
-            requestedFile
+            CommandLineRequest.of(context.workbench())
+                .file()
                 .filter(RequestedFile::several)
                 .map(from -> from.file().toString())
                 .ifPresent(gameOpener::list),
@@ -320,6 +313,7 @@ public final class Pipe implements SessionListener {
   }
 
   private void noticed() {
+    Notices notices = context.shared().notices();
     if (!notices.isSettled()) {
       waiting = Optional.empty();
       streams.say(notices.now().sentence());
@@ -379,7 +373,7 @@ public final class Pipe implements SessionListener {
       case UPDATES -> queries.checkForUpdates();
       case EXPLORE -> queries.explore(rest, now());
       case UI -> queries.openFrontEnd(rest);
-      case HELP -> streams.event(help());
+      case HELP -> streams.event(help(rest));
       case HINT -> {
         takeHelp(Unrated.HINT);
         hint();
@@ -417,15 +411,22 @@ public final class Pipe implements SessionListener {
         .teacher()
         .lesson()
         .ifPresentOrElse(
-            lesson -> queries.hint(lesson.better()), () -> queries.hint(questioned().state()));
+            lesson -> queries.write(lesson.better()), () -> queries.hint(questioned().state()));
   }
 
-  /** Returns one line for each command. */
-  private String help() {
-    return EnumSet.complementOf(OF_SCREEN).stream()
-        .filter(word -> word.row().filter(row -> !row.isOffered(workbench)).isEmpty())
-        .map(word -> String.format("%-12s", word.usage()) + texts.of("usage." + word.spelling()))
-        .collect(Collectors.joining("\n"));
+  /** Returns one line for each command, or the line for the named one. */
+  private String help(String named) {
+    String lines =
+        EnumSet.complementOf(OF_SCREEN).stream()
+            .filter(word -> named.isEmpty() || CommandWord.of(named).equals(Optional.of(word)))
+            .filter(word -> word.row().filter(row -> !row.isOffered(context.workbench())).isEmpty())
+            .map(
+                word -> String.format("%-12s", word.usage()) + texts.of("usage." + word.spelling()))
+            .collect(Collectors.joining("\n"));
+    if (lines.isEmpty()) {
+      throw new RefusedException(texts.of("unknown", ConsoleTexts.quoted(named)));
+    }
+    return lines;
   }
 
   private Game game() {

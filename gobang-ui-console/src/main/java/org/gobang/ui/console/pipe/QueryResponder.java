@@ -66,7 +66,30 @@ final class QueryResponder implements AutoCloseable, HeatMap.Listener, MoveQuest
   /** Asks for a move. */
   void hint(GameState now) {
     refuseIfOver(now);
-    hints.ask(now, new HintAnswer(now));
+    hints.ask(
+        now,
+        new Hints.Reply() {
+          @Override
+          public void chosen(String key) {
+            context.event("hint %s", key);
+            context.say("hint.choice", context.describer().choice(now, key));
+          }
+
+          @Override
+          public void given(Hint hint) {
+            write(hint);
+          }
+
+          @Override
+          public void failed(String sentence) {
+            none("hint.none", sentence);
+          }
+
+          @Override
+          public void late() {
+            context.say("judge.late");
+          }
+        });
   }
 
   /** Asks for the weights of the points. */
@@ -224,43 +247,13 @@ final class QueryResponder implements AutoCloseable, HeatMap.Listener, MoveQuest
   }
 
   /** Writes a hint; the reason goes to standard error, since the event format is fixed. */
-  void hint(Hint hint) {
+  void write(Hint hint) {
     context.event("hint %s", hint.point());
     context.streams().say(hint.sentence(context.texts()));
   }
 
   private void none(String key, String sentence) {
     context.streams().say(sentence.isBlank() ? context.texts().of(key) : sentence);
-  }
-
-  private final class HintAnswer implements Hints.Reply {
-
-    private final GameState asked;
-
-    HintAnswer(GameState asked) {
-      this.asked = asked;
-    }
-
-    @Override
-    public void chosen(String key) {
-      context.event("hint %s", key);
-      context.say("hint.choice", context.describer().choice(asked, key));
-    }
-
-    @Override
-    public void given(Hint hint) {
-      QueryResponder.this.hint(hint);
-    }
-
-    @Override
-    public void failed(String sentence) {
-      none("hint.none", sentence);
-    }
-
-    @Override
-    public void late() {
-      context.say("judge.late");
-    }
   }
 
   /** Writes the continuation; its description goes to standard error. */

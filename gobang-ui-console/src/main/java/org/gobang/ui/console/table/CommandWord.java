@@ -51,7 +51,7 @@ public enum CommandWord {
   SKIN("skin", "skin"),
   COPY("copy", "copy"),
   UPDATES("updates", "updates"),
-  HELP("keys", "help"),
+  HELP(Rest.WORDS, "", "keys", "help"),
   QUIT("quit", "quit");
 
   /** The width of a usage that leaves a space before its explanation. */
@@ -87,7 +87,8 @@ public enum CommandWord {
     this.words = String.join(" ", words);
   }
 
-  static Optional<CommandWord> of(String spelled) {
+  /** Returns the command of a word or a key. */
+  public static Optional<CommandWord> of(String spelled) {
     // The table of commands is loaded only for a key, as that would slow down the start of a pipe.
     return first(each -> List.of(each.words.split(" ", -1)).contains(spelled))
         .or(() -> first(each -> each.key().equals(spelled)))

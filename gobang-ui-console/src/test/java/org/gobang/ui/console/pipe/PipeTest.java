@@ -556,6 +556,18 @@ class PipeTest {
   }
 
   @Test
+  void helpsWithOneCommand() throws InterruptedException {
+    bench.request(PERSON, PERSON);
+    run("help undo\n? R\nhelp skin\nhelp jump\n");
+    assertThat(events())
+        .containsExactly("undo, u     take back the last move", "resign, r   resign the game");
+    assertThat(sentences())
+        .containsExactly(
+            "gobang: Unknown command or point: “skin”. Type a point such as h8, or help.",
+            "gobang: Unknown command or point: “jump”. Type a point such as h8, or help.");
+  }
+
+  @Test
   void helpLeavesOutWhatTheHostLacks() throws InterruptedException {
     bench.services.clear();
     bench.request(PERSON, PERSON);

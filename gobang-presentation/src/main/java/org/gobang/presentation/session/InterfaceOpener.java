@@ -32,8 +32,15 @@ public record InterfaceOpener(InterfaceContext context) {
         found -> result.accept(found.stream().map(this::choice).toList()));
   }
 
-  /** Opens an interface, given as its id and, after a colon, its options. */
+  /**
+   * Opens an interface, given as its id and, after a colon, its options; lists the available ones
+   * if none is given.
+   */
   public void open(String spec) {
+    if (spec.isEmpty()) {
+      show();
+      return;
+    }
     context
         .notices()
         .attempt(

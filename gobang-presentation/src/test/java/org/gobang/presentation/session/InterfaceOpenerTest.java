@@ -52,7 +52,7 @@ class InterfaceOpenerTest {
 
   @Test
   void oneIsListedAndOpenedWithOptions() {
-    opener.show();
+    opener.open("");
     assertThat(notice()).isEqualTo("No other interface is available.");
     bench.renderers.put("svg", new Svg());
     List<InterfaceOpener.Choice> choices = new ArrayList<>();
@@ -61,7 +61,7 @@ class InterfaceOpenerTest {
     assertThat(choices)
         .extracting(InterfaceOpener.Choice::toString)
         .containsExactly("Pictures (svg)");
-    opener.show();
+    opener.open("");
     assertThat(notice()).isEqualTo("Available interfaces: svg");
     opener.open("svg:folder=x");
     assertThat(notice()).isEqualTo("Pictures is open and shows the same games.");

@@ -16,14 +16,12 @@ record ConsoleRenderer(boolean ascii, boolean plain) implements Renderer {
 
   @Override
   public int run(Workbench workbench) throws InterruptedException {
-    if (plain
-        || workbench.preferences().get(Preferences.PLAIN).filter("true"::equals).isPresent()) {
-      return new Pipe(workbench, PipeStreams.standard(), true).run();
-    }
-    Optional<TerminalInterface> terminal = TerminalInterface.open(workbench, ascii);
-    if (terminal.isPresent()) {
-      return terminal.get().run();
-    }
-    return new Pipe(workbench, PipeStreams.standard(), false).run();
+    boolean spoken =
+        plain || workbench.preferences().get(Preferences.PLAIN).filter("true"::equals).isPresent();
+    Optional<TerminalInterface> terminal =
+        spoken ? Optional.empty() : TerminalInterface.open(workbench, ascii);
+    return terminal.isPresent()
+        ? terminal.get().run()
+        : new Pipe(workbench, PipeStreams.standard(), spoken).run();
   }
 }

@@ -1,9 +1,7 @@
 package org.gobang.ui.console.pipe;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
@@ -33,14 +31,8 @@ final class PlainBoard {
       text.append("offered:").append(EventLines.points(now.step().offered())).append('\n');
     }
     if (!forbidden.isEmpty()) {
-      text.append("forbidden to Black: ").append(legend(ForbiddenMark.kinds(forbidden)));
+      text.append("forbidden to Black: ").append(ForbiddenMark.legend(forbidden, kind -> kind));
     }
     return text.toString().stripTrailing();
-  }
-
-  private static String legend(List<String> kinds) {
-    return kinds.stream()
-        .map(kind -> ForbiddenMark.of(kind) + " " + kind)
-        .collect(Collectors.joining(", "));
   }
 }

@@ -17,16 +17,9 @@ record ClipboardPage(String text, Texts texts) implements ScreenPage {
 
   @Override
   public void paint(TextCanvas canvas, TerminalStyle look) {
-    int row = paint(canvas, texts.of("copied"), 1, TextStyle.STRONG);
-    row = paint(canvas, text, row + 1, TextStyle.PLAIN);
-    paint(canvas, texts.of("copied.leave"), row + 1, TextStyle.FAINT);
-  }
-
-  private static int paint(TextCanvas canvas, String text, int from, TextStyle style) {
-    int row = from;
-    for (String line : LineWrapper.of(text, canvas.columns(), canvas.widths())) {
-      canvas.put(0, row++, line, style);
-    }
-    return row;
+    int width = canvas.columns();
+    int row = canvas.putWrapped(0, 1, width, texts.of("copied"), TextStyle.STRONG);
+    row = canvas.putWrapped(0, row + 1, width, text, TextStyle.PLAIN);
+    canvas.putWrapped(0, row + 1, width, texts.of("copied.leave"), TextStyle.FAINT);
   }
 }

@@ -101,10 +101,7 @@ final class ExplorerPage implements ScreenPage {
             explorer.isValued() ? texts.of("explorer.value") : ""),
         TextStyle.FAINT);
     paintRows(canvas, look, x, width);
-    int foot = canvas.rows() - 2;
-    for (String line : LineWrapper.of(texts.of("explorer.keys"), width, canvas.widths())) {
-      canvas.put(x, foot++, line, TextStyle.FAINT);
-    }
+    canvas.putWrapped(x, canvas.rows() - 2, width, texts.of("explorer.keys"), TextStyle.FAINT);
   }
 
   /** A failed command takes precedence over facts about the position. */

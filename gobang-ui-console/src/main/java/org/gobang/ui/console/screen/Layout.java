@@ -59,36 +59,22 @@ record Layout(
     int boardWidth = BoardGeometry.width(size, scale);
     int boardHeight = BoardGeometry.height(size, scale);
     int foot = Math.min(FOOT, rows - boardHeight);
-    int beside = Math.min(PANEL_MOST, columns - boardWidth - GAP);
-    if (beside >= PANEL_LEAST) {
-      // With rows to spare a blank one goes above the foot, a panel beside a small board may be
-      // higher than it, and the whole is centred.
-      int air = rows - boardHeight - foot > 0 ? 1 : 0;
-      int bodyHeight = Math.max(boardHeight, Math.min(PANEL_ROWS, rows - foot - air));
-      int x = (columns - boardWidth - GAP - beside) / 2;
-      int y = (rows - bodyHeight - air - foot) / 2;
-      int inputY = y + bodyHeight + air + foot - 1;
-      return new Layout(
-          new BoardGeometry(x, y, size, scale),
-          x + boardWidth + GAP,
-          y,
-          beside,
-          bodyHeight,
-          x,
-          columns - x,
-          inputY - foot + 1,
-          inputY);
-    }
-    int x = (columns - boardWidth) / 2;
-    int panelHeight = Math.min(PANEL_ROWS, rows - boardHeight - foot);
-    int y = (rows - boardHeight - panelHeight - foot) / 2;
-    int inputY = y + boardHeight + panelHeight + foot - 1;
+    int besideWidth = Math.min(PANEL_MOST, columns - boardWidth - GAP);
+    boolean beside = besideWidth >= PANEL_LEAST;
+    // With rows to spare a blank one goes above the foot, a panel beside a small board may be
+    // higher than it, and the whole is centred.
+    int air = beside && rows - boardHeight - foot > 0 ? 1 : 0;
+    int panelHeight = Math.min(PANEL_ROWS, rows - foot - (beside ? air : boardHeight));
+    int bodyHeight = beside ? Math.max(boardHeight, panelHeight) : boardHeight + panelHeight;
+    int x = (columns - boardWidth - (beside ? GAP + besideWidth : 0)) / 2;
+    int y = (rows - bodyHeight - air - foot) / 2;
+    int inputY = y + bodyHeight + air + foot - 1;
     return new Layout(
         new BoardGeometry(x, y, size, scale),
-        x,
-        y + boardHeight,
-        columns - x,
-        panelHeight,
+        beside ? x + boardWidth + GAP : x,
+        beside ? y : y + boardHeight,
+        beside ? besideWidth : columns - x,
+        beside ? bodyHeight : panelHeight,
         x,
         columns - x,
         inputY - foot + 1,

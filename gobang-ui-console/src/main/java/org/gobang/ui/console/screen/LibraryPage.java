@@ -125,9 +125,7 @@ final class LibraryPage implements ScreenPage {
       typed.paint(canvas, x, foot, width);
       foot++;
     }
-    for (String line : LineWrapper.of(texts.of(keys()), width, canvas.widths())) {
-      canvas.put(x, foot++, line, TextStyle.FAINT);
-    }
+    canvas.putWrapped(x, foot, width, texts.of(keys()), TextStyle.FAINT);
   }
 
   private String keys() {

@@ -6,25 +6,12 @@ import java.util.List;
  * Draws the panel beside or below the board. With little space the sides and the status remain, and
  * the moves are omitted first.
  */
-final class PanelPainter {
+record PanelPainter(TextCanvas canvas, TerminalStyle look, int x, int width) {
 
   private static final TextStyle GOOD = TextStyle.PLAIN.ink(new Colour(0x5aa469, 2)).bolder();
 
-  private final TextCanvas canvas;
-  private final Glyphs glyphs;
-  private final StoneGlyphs stones;
-  private final int x;
-  private final int width;
-
-  PanelPainter(TextCanvas canvas, TerminalStyle look, int x, int width) {
-    this.canvas = canvas;
-    this.glyphs = look.glyphs();
-    this.stones = new StoneGlyphs(look, glyphs);
-    this.x = x;
-    this.width = width;
-  }
-
-  private record Line(String text, TextStyle style) {}
+  /** A row of text. */
+  record Line(String text, TextStyle style) {}
 
   void paint(PanelView view, int y, int height) {
     if (height <= 0) {
@@ -104,7 +91,8 @@ final class PanelPainter {
   /** A stone as it is on the board, and who plays it. */
   private void paintSide(PanelView.Side side, String name, int from, int row, int room) {
     TextStyle style = style(side);
-    int at = canvas.put(from, row, side.toMove() ? glyphs.pointer() : " ", style);
+    StoneGlyphs stones = new StoneGlyphs(look, look.glyphs());
+    int at = canvas.put(from, row, side.toMove() ? look.glyphs().pointer() : " ", style);
     at = canvas.put(at, row, " " + stones.glyph(side.stone()) + " ", stones.style(side.stone()));
     canvas.put(at, row, canvas.widths().cut(name, room - (at - from)), style);
   }

@@ -29,7 +29,6 @@ import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.MoveNumber;
 import org.gobang.presentation.text.PlayerNames;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.console.table.ForbiddenMark;
 
 /** The texts beside the board. */
 final class PanelText {
@@ -58,11 +57,6 @@ final class PanelText {
 
   private String player(String id) {
     return players.computeIfAbsent(id, names::player);
-  }
-
-  /** Returns the rules and the size, such as {@code Renju, 15 lines}. */
-  String title(ShownPosition now) {
-    return now.title(texts);
   }
 
   /** Returns the user's choices, one line each: the text to type, and its name. */
@@ -190,12 +184,5 @@ final class PanelText {
       lines.add(line.toString().stripTrailing());
     }
     return lines;
-  }
-
-  /** Returns the meaning of marks, such as {@code 3 double-three, 6 overline}. */
-  String legend(List<String> kinds) {
-    return kinds.stream()
-        .map(kind -> ForbiddenMark.of(kind) + " " + texts.orElse("kind." + kind, kind))
-        .collect(Collectors.joining(", "));
   }
 }

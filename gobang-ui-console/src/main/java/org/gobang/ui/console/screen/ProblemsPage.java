@@ -70,12 +70,8 @@ final class ProblemsPage implements ScreenPage {
     canvas.put(x, line, menu.counts(), TextStyle.PLAIN);
     canvas.put(x, line + 1, menu.progress(), TextStyle.FAINT);
     Notice notice = session.notices().now();
-    List<String> sentence = LineWrapper.of(notice.sentence(), WIDTH, canvas.widths());
-    for (int i = 0; i < sentence.size(); i++) {
-      canvas.put(
-          x, line + 2 + i, sentence.get(i), notice.failed() ? TextStyle.BAD : TextStyle.PLAIN);
-    }
-    line += 2 + Math.max(1, sentence.size());
+    TextStyle style = notice.failed() ? TextStyle.BAD : TextStyle.PLAIN;
+    line = Math.max(line + 3, canvas.putWrapped(x, line + 2, WIDTH, notice.sentence(), style));
     canvas.put(x, line, texts.of("new.keys.choose"), TextStyle.FAINT);
     canvas.put(x, line + 1, texts.of("new.keys.begin"), TextStyle.FAINT);
   }

@@ -15,6 +15,7 @@ import org.gobang.presentation.advice.HeatMap.Source.OfGame;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.session.CommandRow;
 import org.gobang.presentation.session.GameActions;
+import org.gobang.presentation.session.InterfaceOpener;
 import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Texts;
@@ -110,7 +111,7 @@ final class ScreenCommands {
       case ANALYSE -> command.row("a").ifPresentOrElse(table::run, () -> analysis.run(rest));
       case FORBIDDEN -> session.switchForbidden();
       case UPDATES -> session.checkForUpdates();
-      case UI -> session.openInterface(rest);
+      case UI -> new InterfaceOpener(presenter.context()).open(rest);
       case SKIN -> nextSkin.run();
       case QUIT -> session.exit(0);
       default -> command.word().row().filter(table::has).ifPresent(table::run);

@@ -11,13 +11,11 @@ import org.gobang.api.library.LibraryGame;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
-import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.presentation.files.GameFiles;
 import org.gobang.presentation.files.GameList;
 import org.gobang.presentation.library.LibraryPresenter;
 import org.gobang.presentation.position.PositionDescriber;
-import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.ConsoleTexts;
 import org.gobang.ui.console.table.TypedFiles;
@@ -27,7 +25,6 @@ final class ScreenFiles {
 
   private final ScreenSession session;
   private final TypedFiles files;
-  private final Workbench workbench;
   private final BackgroundTasks tasks;
   private final PositionDescriber describer;
   private final Texts texts;
@@ -39,15 +36,10 @@ final class ScreenFiles {
       ScreenSession session, TypedFiles files, BackgroundTasks tasks, PositionDescriber describer) {
     this.session = session;
     this.files = files;
-    this.workbench = session.presenter().context().workbench();
     this.tasks = tasks;
     this.describer = describer;
     this.texts = describer.texts();
     this.clipboard = new GameFiles(session.presenter(), () -> {}, tasks);
-  }
-
-  private Notices notices() {
-    return session.notices();
   }
 
   /** Returns the library. */
@@ -57,7 +49,8 @@ final class ScreenFiles {
 
   /** Opens a game of the library, to be explored. */
   void open(LibraryGame game) {
-    tasks.deliver(workbench.require(Explorer.class).read(game.source()), this::open);
+    Explorer explorer = session.presenter().context().require(Explorer.class);
+    tasks.deliver(explorer.read(game.source()), this::open);
   }
 
   /** Sets the handler that lets the user choose a game of a file with several. */
@@ -108,7 +101,8 @@ final class ScreenFiles {
   }
 
   private void open(LoadedGame read) {
-    session.open(GameSetup.explore(read.record()), () -> notices().say(texts.all(read.skipped())));
+    session.open(
+        GameSetup.explore(read.record()), () -> session.notices().say(texts.all(read.skipped())));
   }
 
   /**
@@ -136,7 +130,7 @@ final class ScreenFiles {
         leftOut -> {
           List<String> sentences = new ArrayList<>(List.of(texts.of("saved", file)));
           sentences.addAll(leftOut);
-          notices().say(texts.all(sentences));
+          session.notices().say(texts.all(sentences));
         });
   }
 }

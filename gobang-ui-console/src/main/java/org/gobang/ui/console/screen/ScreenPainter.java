@@ -60,7 +60,7 @@ record ScreenPainter(
     return Optional.of(layout.board());
   }
 
-  private void centred(TextCanvas canvas, String text) {
+  private static void centred(TextCanvas canvas, String text) {
     List<String> lines = LineWrapper.of(text, canvas.columns(), canvas.widths());
     int row = Math.max(0, (canvas.rows() - lines.size()) / 2);
     for (String line : lines) {
@@ -113,7 +113,7 @@ record ScreenPainter(
               !now.over() && now.toMove() == stone));
     }
     return new PanelView(
-        panelText.title(now),
+        now.title(texts),
         sides,
         status(now, glyphs),
         now.over(),
@@ -163,10 +163,10 @@ record ScreenPainter(
   private void paintFoot(
       TextCanvas canvas, TerminalStyle look, Layout layout, ShownPosition now, PanelView panel) {
     GameState state = now.state();
-    Line message = message(canvas, layout, state);
+    PanelPainter.Line message = message(canvas, layout, state);
     boolean oneRow = layout.messageY() == layout.inputY();
     if (oneRow && message.text().isEmpty() && layout.panelHeight() == 0) {
-      message = new Line(panel.status(), TextStyle.STRONG);
+      message = new PanelPainter.Line(panel.status(), TextStyle.STRONG);
     }
     List<String> rows = LineWrapper.of(message.text(), layout.footWidth(), canvas.widths());
     boolean typing = !controls.typed().isEmpty();
@@ -201,35 +201,34 @@ record ScreenPainter(
     return session.viewing() ? KeyBar.VIEWS : isReviewing(state) ? KeyBar.PAUSES : KeyBar.PLAYS;
   }
 
-  private record Line(String text, TextStyle style) {}
-
   /**
    * Draws the message: a question, otherwise a notice, otherwise the meaning of the marks on the
    * board.
    */
-  private Line message(TextCanvas canvas, Layout layout, GameState state) {
+  private PanelPainter.Line message(TextCanvas canvas, Layout layout, GameState state) {
     if (session.questions().open().isPresent()) {
-      return new Line(
+      return new PanelPainter.Line(
           session.questions().open().get().text() + " " + texts.of("yes?"), TextStyle.STRONG);
     }
     Notice notice = session.display().notice();
     if (!notice.sentence().isEmpty()) {
-      return new Line(notice.sentence(), notice.failed() ? TextStyle.BAD : TextStyle.PLAIN);
+      return new PanelPainter.Line(
+          notice.sentence(), notice.failed() ? TextStyle.BAD : TextStyle.PLAIN);
     }
     List<ResumeOffer.Offered> offer = session.offer().games();
     if (!offer.isEmpty()) {
-      return new Line(offered(offer.get(0).text(), offer.size()), TextStyle.PLAIN);
+      return new PanelPainter.Line(offered(offer.get(0).text(), offer.size()), TextStyle.PLAIN);
     }
     Map<Point, Verdict.Refused> forbidden = session.forbidden();
     if (state.result().isPresent()
         || forbidden.isEmpty()
         || session.display().weights().isPresent()) {
-      return new Line("", TextStyle.PLAIN);
+      return new PanelPainter.Line("", TextStyle.PLAIN);
     }
-    String marks = panelText.legend(ForbiddenMark.kinds(forbidden));
+    String marks = ForbiddenMark.legend(forbidden, kind -> texts.orElse("kind." + kind, kind));
     String legend = texts.of("forbidden", marks);
     boolean fits = canvas.widths().of(legend) <= layout.footWidth();
-    return new Line(fits ? legend : "", TextStyle.FAINT);
+    return new PanelPainter.Line(fits ? legend : "", TextStyle.FAINT);
   }
 
   private String offered(String newest, int count) {

@@ -24,7 +24,6 @@ import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.presentation.newgame.NewGame;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
-import org.gobang.presentation.session.InterfaceOpener;
 import org.gobang.presentation.session.SessionDisplay;
 import org.gobang.presentation.session.SessionListener;
 import org.gobang.presentation.session.SessionPresenter;
@@ -45,7 +44,6 @@ final class ScreenSession implements AutoCloseable {
   private final ResumeOffer offer;
   private final PositionClipboard positions;
   private final CommentInput comments;
-  private final InterfaceOpener frontEnds;
   private final Optional<UpdatesPage> updates;
   private final List<Runnable> onAnotherGame = new ArrayList<>();
   private Optional<Verdict.Refused> refusal = Optional.empty();
@@ -71,7 +69,6 @@ final class ScreenSession implements AutoCloseable {
     this.offer = new ResumeOffer(presenter, tasks);
     this.positions = new PositionClipboard(this, texts);
     this.comments = new CommentInput(this, texts);
-    this.frontEnds = new InterfaceOpener(presenter.context());
     this.updates =
         workbench
             .service(Updates.class)
@@ -107,15 +104,6 @@ final class ScreenSession implements AutoCloseable {
       throw refused;
     }
     notices().fail(refused);
-  }
-
-  /** Opens another user interface; with no specification, lists them. */
-  void openInterface(String spec) {
-    if (spec.isEmpty()) {
-      frontEnds.show();
-    } else {
-      frontEnds.open(spec);
-    }
   }
 
   /** Declines to resume the unfinished game. */

@@ -7,21 +7,11 @@ import org.gobang.api.Stone;
  * The characters and styles of stones. With colours all stones are full and differ in colour;
  * without, a black one is full and a white one hollow.
  */
-final class StoneGlyphs {
-
-  private final BoardColours skin;
-  private final Glyphs glyphs;
-  private final boolean colours;
-
-  StoneGlyphs(TerminalStyle look, Glyphs glyphs) {
-    this.skin = look.skin();
-    this.glyphs = glyphs;
-    this.colours = look.depth() != ColourDepth.NONE;
-  }
+record StoneGlyphs(TerminalStyle look, Glyphs glyphs) {
 
   /** Returns whether white stones are hollow, as they have the colour of black ones. */
   private boolean hollow() {
-    return !colours || !skin.distinguishesStones();
+    return !look.colours() || !look.skin().distinguishesStones();
   }
 
   String glyph(Stone stone) {
@@ -35,7 +25,7 @@ final class StoneGlyphs {
    * Returns a highlighted stone: the same glyph where there are colours, another shape elsewhere.
    */
   String marked(Stone stone) {
-    if (colours) {
+    if (look.colours()) {
       return glyph(stone);
     }
     return stone == Stone.BLACK ? glyphs.markedBlack() : glyphs.markedWhite();
@@ -60,6 +50,6 @@ final class StoneGlyphs {
   }
 
   TextStyle style(Stone stone) {
-    return stone == Stone.BLACK ? skin.blackStone() : skin.whiteStone();
+    return stone == Stone.BLACK ? look.skin().blackStone() : look.skin().whiteStone();
   }
 }

@@ -16,6 +16,10 @@ public record TerminalStyle(
     return new TerminalStyle(depth, widths, ascii, BoardColours.WOOD);
   }
 
+  boolean colours() {
+    return depth != ColourDepth.NONE;
+  }
+
   Glyphs glyphs() {
     return ascii ? Glyphs.ASCII : Glyphs.DRAWN;
   }

@@ -37,7 +37,7 @@ final class TextBoardPainter {
     this.skin = look.skin();
     this.glyphs = geometry.compact() && canvas.widths().wideSigns() ? Glyphs.ASCII : look.glyphs();
     this.stones = new StoneGlyphs(look, glyphs);
-    this.colours = look.depth() != ColourDepth.NONE;
+    this.colours = look.colours();
   }
 
   void paint(BoardView view) {

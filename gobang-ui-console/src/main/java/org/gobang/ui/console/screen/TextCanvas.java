@@ -86,6 +86,19 @@ public final class TextCanvas {
     return at;
   }
 
+  /**
+   * Writes a text in as many rows as it takes.
+   *
+   * @return the row after it
+   */
+  int putWrapped(int x, int y, int width, String text, TextStyle style) {
+    int row = y;
+    for (String line : LineWrapper.of(text, width, widths)) {
+      put(x, row++, line, style);
+    }
+    return row;
+  }
+
   private static String inAscii(String text) {
     return text.replace('×', 'x')
         .replaceAll("[–−]", "-")

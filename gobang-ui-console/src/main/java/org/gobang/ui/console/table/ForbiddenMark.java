@@ -1,8 +1,9 @@
 package org.gobang.ui.console.table;
 
 import java.util.Comparator;
-import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import org.gobang.api.Point;
 import org.gobang.api.board.Verdict;
 
@@ -21,12 +22,17 @@ public final class ForbiddenMark {
     return KNOWN.getOrDefault(kind, '!');
   }
 
-  /** Returns the kinds of forbidden moves on a board, in the order of their marks. */
-  public static List<String> kinds(Map<Point, Verdict.Refused> forbidden) {
+  /**
+   * Returns the meaning of the marks on a board, such as {@code 3 double-three, 6 overline}.
+   *
+   * @param name returns the name of a kind
+   */
+  public static String legend(Map<Point, Verdict.Refused> forbidden, UnaryOperator<String> name) {
     return forbidden.values().stream()
         .map(Verdict.Refused::kind)
         .distinct()
         .sorted(Comparator.comparing(ForbiddenMark::of).thenComparing(Comparator.naturalOrder()))
-        .toList();
+        .map(kind -> of(kind) + " " + name.apply(kind))
+        .collect(Collectors.joining(", "));
   }
 }

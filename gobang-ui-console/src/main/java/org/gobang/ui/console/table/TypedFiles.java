@@ -51,28 +51,25 @@ public final class TypedFiles {
    * consent. Waits for the disk.
    */
   public boolean isForeign(String file) {
-    Path path = path(file);
+    Path path = path(file, texts);
     return Files.exists(path) && !own.contains(path.toAbsolutePath().normalize());
   }
 
   /** Writes the current game; returns a sentence for each thing that such a file cannot hold. */
   public CompletionStage<List<String>> save(GameRecord record, List<Integer> path, String file) {
+    Path target = path(file, texts);
     return records()
-        .write(record, path, path(file))
+        .write(record, path, target)
         .thenApply(
             leftOut -> {
-              own.add(path(file).toAbsolutePath().normalize());
+              own.add(target.toAbsolutePath().normalize());
               return leftOut;
             });
   }
 
   /** Reads the games of a file. */
   public CompletionStage<List<LoadedGame>> read(String file) {
-    return records().readAll(path(file));
-  }
-
-  private Path path(String file) {
-    return path(file, texts);
+    return records().readAll(path(file, texts));
   }
 
   /**

@@ -89,24 +89,17 @@ final class PageFiles {
   }
 
   private @Nullable File load(String name, String type) {
-    try {
-      Optional<InputStream> found = source.open(name);
-      return found.isEmpty() ? null : load(found.get(), type);
+    try (InputStream opened = source.open(name).orElse(null)) {
+      if (opened == null) {
+        return null;
+      }
+      byte[] content = opened.readAllBytes();
+      byte[] zipped = zip(content);
+      Reply reply = Reply.of(200, type, zipped).with("Content-Encoding", "gzip");
+      return new File(copy(Reply.of(200, type, content), content), copy(reply, zipped));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-  }
-
-  private static File load(InputStream opened, String type) throws IOException {
-    try (opened) {
-      return file(opened.readAllBytes(), type);
-    }
-  }
-
-  private static File file(byte[] content, String type) throws IOException {
-    byte[] zipped = zip(content);
-    Reply reply = Reply.of(200, type, zipped).with("Content-Encoding", "gzip");
-    return new File(copy(Reply.of(200, type, content), content), copy(reply, zipped));
   }
 
   private static Copy copy(Reply reply, byte[] content) {

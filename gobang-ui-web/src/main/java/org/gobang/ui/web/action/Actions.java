@@ -1,11 +1,11 @@
 package org.gobang.ui.web.action;
 
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.gobang.api.Keyword;
 import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.http.Form;
@@ -61,10 +61,7 @@ public final class Actions {
     Preferences preferences = context.session().preferences();
     String key = form.get("key");
     String value = form.get("value");
-    Optional<BoardDisplaySettings> showing =
-        Arrays.stream(BoardDisplaySettings.values())
-            .filter(each -> each.word().equals(key))
-            .findFirst();
+    Optional<BoardDisplaySettings> showing = Keyword.find(BoardDisplaySettings.values(), key);
     if (showing.isPresent()) {
       context.session().board().show(showing.get(), Boolean.parseBoolean(value));
     } else if (key.equals("sounds")) {

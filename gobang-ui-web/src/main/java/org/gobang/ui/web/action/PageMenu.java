@@ -8,11 +8,15 @@ import java.util.stream.Stream;
 import org.gobang.api.Stone;
 import org.gobang.presentation.session.CommandRow;
 import org.gobang.presentation.session.SessionCommands;
-import org.gobang.presentation.text.Texts;
 import org.gobang.ui.web.view.JsonObject;
 
-/** The menus and keys of the page: the commands available to a visitor. */
-public final class PageMenu {
+/**
+ * The menus and keys of the page: the commands available to a visitor.
+ *
+ * @param context the context of the visitor's actions
+ * @param actions the visitor's actions
+ */
+public record PageMenu(ActionContext context, Actions actions) {
 
   /** Commands implemented by the page. */
   private static final Set<String> OF_PAGE = Set.of("keys", "menu");
@@ -20,26 +24,13 @@ public final class PageMenu {
   /** Commands only for visitors with a seat. */
   private static final Set<String> OF_PLAYERS = Set.of("undo", "pass", "resign");
 
-  private final ActionContext context;
-  private final Actions actions;
-  private final SessionCommands commands;
-  private final Texts texts;
-
-  /** Creates the menus of a visitor. */
-  public PageMenu(ActionContext context, Actions actions) {
-    this.context = context;
-    this.actions = actions;
-    this.commands = context.session().commands();
-    this.texts = context.texts();
-  }
-
   /** Returns the menus as a part of the page; a menu without commands is omitted. */
   public Object menus() {
     List<Object> menus = new ArrayList<>();
     for (String name : SessionCommands.MENUS) {
       List<Object> items = items(name);
       if (!items.isEmpty()) {
-        menus.add(JsonObject.named(name, texts.of("menu." + name)).with("items", items));
+        menus.add(JsonObject.named(name, context.texts().of("menu." + name)).with("items", items));
       }
     }
     return menus;
@@ -54,12 +45,16 @@ public final class PageMenu {
                 new JsonObject()
                     .with("name", row.name())
                     .with("keys", List.of(row.keys().browser().split(" ")))
-                    .with("text", texts.of(row.text())))
+                    .with("text", context.texts().of(row.text())))
         .toList();
   }
 
+  private SessionCommands commands() {
+    return context.session().commands();
+  }
+
   private boolean has(CommandRow row) {
-    return commands.isOffered(row) && (actions.has(row.name()) || OF_PAGE.contains(row.name()));
+    return commands().isOffered(row) && (actions.has(row.name()) || OF_PAGE.contains(row.name()));
   }
 
   private List<Object> items(String menu) {
@@ -79,10 +74,10 @@ public final class PageMenu {
   }
 
   private Object item(CommandRow row) {
-    return JsonObject.named(row.name(), texts.of(commands.text(row)))
+    return JsonObject.named(row.name(), context.texts().of(commands().text(row)))
         .with("keys", row.keys().browser())
-        .with("enabled", commands.isPossible(row) && isAllowed(row.name()))
-        .with("on", commands.isOn(row));
+        .with("enabled", commands().isPossible(row) && isAllowed(row.name()))
+        .with("on", commands().isOn(row));
   }
 
   private boolean isAllowed(String name) {

@@ -68,10 +68,7 @@ public final class PendingQuestion {
         .with(
             "buttons",
             List.of(
-                new JsonObject()
-                    .with("name", "yes")
-                    .with("text", question.yes())
-                    .with("primary", true),
-                new JsonObject().with("name", "no").with("text", question.no())));
+                JsonObject.named("yes", question.yes()).with("primary", true),
+                JsonObject.named("no", question.no())));
   }
 }

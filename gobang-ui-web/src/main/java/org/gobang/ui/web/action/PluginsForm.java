@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.gobang.presentation.plugin.PluginsPage;
-import org.gobang.presentation.text.Notices;
+import org.gobang.presentation.text.Notice;
 import org.gobang.ui.web.session.WebSession;
 
 /** The plugins in use and the refused ones; they can be disabled and enabled. */
@@ -93,12 +93,7 @@ final class PluginsForm extends WebForm {
 
     @Override
     public void say(String sentence, boolean bad) {
-      Notices notices = context.presenter().notices();
-      if (bad) {
-        notices.fail(sentence);
-      } else {
-        notices.say(sentence);
-      }
+      context.presenter().notices().show(new Notice(sentence, bad));
     }
   }
 }

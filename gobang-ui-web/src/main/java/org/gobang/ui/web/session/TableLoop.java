@@ -65,12 +65,12 @@ public final class TableLoop implements Executor {
       }
       running = true;
     }
-    submit();
+    submit(threads, this::runOne);
   }
 
-  private void submit() {
+  private static void submit(Executor threads, Runnable task) {
     try {
-      threads.execute(this::runOne);
+      threads.execute(task);
     } catch (RejectedExecutionException ended) {
       // The server has ended, so nothing is left to show.
       LOG.debug("A task came after the end", ended);
@@ -94,7 +94,7 @@ public final class TableLoop implements Executor {
         return;
       }
     }
-    submit();
+    submit(threads, this::runOne);
   }
 
   /**
@@ -144,11 +144,7 @@ public final class TableLoop implements Executor {
 
   /** Runs a task that waits for plugins or for the disk, in parallel to the loop. */
   public void aside(Runnable task) {
-    try {
-      waiters.execute(task);
-    } catch (RejectedExecutionException ended) {
-      LOG.debug("A task came after the end", ended);
-    }
+    submit(waiters, task);
   }
 
   /**

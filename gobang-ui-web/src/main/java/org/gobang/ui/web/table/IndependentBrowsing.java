@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
+import java.util.function.BiFunction;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Outcome;
@@ -28,17 +29,10 @@ import org.slf4j.LoggerFactory;
  */
 final class IndependentBrowsing {
 
-  /** Creates the board of a game before the first move. */
-  interface Boards {
-
-    /** Returns the board as {@link org.gobang.api.position.PositionInfo#board} does. */
-    CompletionStage<Board> board(String rules, Start start);
-  }
-
   private static final Logger LOG = LoggerFactory.getLogger(IndependentBrowsing.class);
 
   private final Game game;
-  private final Boards boards;
+  private final BiFunction<String, Start, CompletionStage<Board>> boards;
   private final Executor waiters;
   private final List<GameListener> listeners = new CopyOnWriteArrayList<>();
   private Optional<Looked> looked = Optional.empty();
@@ -63,9 +57,12 @@ final class IndependentBrowsing {
   /**
    * Creates an instance without a viewed position.
    *
+   * @param boards return the board of rules before the first move, as {@link
+   *     org.gobang.api.position.PositionInfo#board} does
    * @param waiters run tasks that call plugins
    */
-  IndependentBrowsing(Game game, Boards boards, Executor waiters) {
+  IndependentBrowsing(
+      Game game, BiFunction<String, Start, CompletionStage<Board>> boards, Executor waiters) {
     this.game = game;
     this.boards = boards;
     this.waiters = waiters;
@@ -161,7 +158,7 @@ final class IndependentBrowsing {
       return;
     }
     boards
-        .board(now.record().rules(), now.record().start())
+        .apply(now.record().rules(), now.record().start())
         .thenAccept(
             board -> {
               Board there = along(board, now.record(), path);

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.gobang.http.Secret;
 
 /**
@@ -24,9 +25,7 @@ public final class Secrets {
 
   /** Creates new secrets. */
   public Secrets() {
-    for (Role role : Role.values()) {
-      byRole.put(role, Secret.random());
-    }
+    this(Stream.generate(Secret::random).iterator());
   }
 
   private Secrets(Iterator<String> kept) {

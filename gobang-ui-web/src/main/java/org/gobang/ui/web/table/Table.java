@@ -290,7 +290,7 @@ final class Table implements TableActions {
 
   /** Handles that the owner has opened another game. */
   void begun(Game next) {
-    Game whole = next instanceof VisitorGame own ? own.whole() : next;
+    Game whole = next instanceof VisitorGame own ? own.game() : next;
     // At the start, guests who have not returned yet are included.
     boolean first = game.isEmpty();
     game = Optional.of(whole);

@@ -43,16 +43,11 @@ final class Visitor implements AutoCloseable, TableView {
 
   private final Role role;
   private final Table table;
-  private final TableLoop loop;
   private final WebSession session;
   private final Texts texts;
   private final VisitorPage page;
+  private final ActionContext context;
   private final Actions actions;
-  private final PendingQuestion questions;
-  private final PendingQuestion requests;
-  private final Predicate<Stone> mine;
-  private final OpenForm form;
-  private final Optional<GameFiles> files;
   private final RepeatedCommands once = new RepeatedCommands();
   private boolean wasShown;
 
@@ -68,8 +63,7 @@ final class Visitor implements AutoCloseable, TableView {
   Visitor(Role role, Table table, Workbench workbench, InterfaceTag tag, Predicate<Stone> mine) {
     this.role = role;
     this.table = table;
-    this.mine = mine;
-    this.loop = table.loop();
+    TableLoop loop = table.loop();
     this.page = new VisitorPage(loop, table::checkClocks);
     this.session =
         new WebSession(
@@ -80,26 +74,24 @@ final class Visitor implements AutoCloseable, TableView {
             loop,
             new View());
     this.texts = session.texts();
-    this.questions = new PendingQuestion(texts, this::changed);
-    this.requests = new PendingQuestion(texts, this::changed);
-    this.form = new OpenForm(texts, this::changed);
+    OpenForm form = new OpenForm(texts, this::changed);
     BackgroundTasks tasks = new BackgroundTasks(session.presenter().context(), loop.waiters());
-    this.files =
+    Optional<GameFiles> files =
         role.isGuest()
             ? Optional.empty()
             : Optional.of(
                 new GameFiles(session.presenter(), session.review().comments()::save, tasks));
     files.ifPresent(own -> own.onSeveral(games -> form.open(new GameListForm(games, texts))));
     boolean plays = role == Role.OWNER ? session.mayChange() : role.seat().isPresent();
-    ActionContext context =
+    this.context =
         new ActionContext(
             session,
             files,
             tasks,
             table,
             form,
-            questions,
-            requests,
+            new PendingQuestion(texts, this::changed),
+            new PendingQuestion(texts, this::changed),
             !role.isGuest(),
             plays,
             mine,
@@ -112,15 +104,15 @@ final class Visitor implements AutoCloseable, TableView {
     parts.put("menu", menu::menus);
     parts.put("keys", menu::keys);
     parts.put("form", form::value);
-    parts.put("request", requests::value);
-    parts.put("ask", questions::value);
+    parts.put("request", context.requests()::value);
+    parts.put("ask", context.questions()::value);
     page.show(parts);
     session.nameJudges();
   }
 
   @Override
   public boolean isMine(Stone side) {
-    return mine.test(side);
+    return context.mine().test(side);
   }
 
   @Override
@@ -149,7 +141,7 @@ final class Visitor implements AutoCloseable, TableView {
 
   /** Returns the requests of the other player. */
   PendingQuestion requests() {
-    return requests;
+    return context.requests();
   }
 
   /** Shows a sentence beside the board. */
@@ -188,7 +180,7 @@ final class Visitor implements AutoCloseable, TableView {
       return texts.of("web.role." + role.word());
     }
     return Stream.of(Stone.values())
-        .filter(mine)
+        .filter(context.mine())
         .findFirst()
         .map(side -> texts.of("web.role.player", texts.of(side)))
         .orElseGet(() -> texts.of("web.role.watcher"));
@@ -196,7 +188,7 @@ final class Visitor implements AutoCloseable, TableView {
 
   /** Starts to show the page in a browser, unless the limit is reached. */
   boolean connect(EventStream stream, String name) {
-    stream.onClose(() -> loop.execute(() -> disconnected(stream)));
+    stream.onClose(() -> table.loop().execute(() -> disconnected(stream)));
     boolean shown = page.connect(stream, name);
     wasShown |= shown;
     table.checkClocks();
@@ -247,14 +239,14 @@ final class Visitor implements AutoCloseable, TableView {
   /** Opens a file sent by the browser. */
   void open(String name, byte[] content) {
     ownFiles().open(name, content);
-    if (form.shows("open")) {
-      form.close();
+    if (context.form().shows("open")) {
+      context.form().close();
     }
   }
 
   /** Returns the files of a visitor who may open some. */
   GameFiles ownFiles() {
-    return files.orElseThrow(VisitorGame::ownersOnly);
+    return context.files().orElseThrow(VisitorGame::ownersOnly);
   }
 
   /** Returns the texts in the visitor's language. */

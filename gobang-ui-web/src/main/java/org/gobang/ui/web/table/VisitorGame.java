@@ -27,13 +27,15 @@ import org.gobang.api.workbench.Subscription;
  * for everyone are refused, and changes of pace, which presenters make by themselves, are ignored.
  * The owner of the table may do all of this, except while the owner or a guest plays against
  * another guest: then the owner browses independently and cannot change the played game.
+ *
+ * @param game the underlying game
+ * @param look the position viewed only by the visitor
+ * @param mine the current sides of the visitor
+ * @param owner empty for a guest
  */
-final class VisitorGame implements Game {
-
-  private final Game game;
-  private final IndependentBrowsing look;
-  private final Predicate<Stone> mine;
-  private final Optional<Ownership> owner;
+record VisitorGame(
+    Game game, IndependentBrowsing look, Predicate<Stone> mine, Optional<Ownership> owner)
+    implements Game {
 
   /**
    * The owner's knowledge of the guests.
@@ -42,14 +44,6 @@ final class VisitorGame implements Game {
    * @param absent returns whether the guest with a role has no browser open
    */
   record Ownership(Guests guests, Predicate<Role> absent) {}
-
-  private VisitorGame(
-      Game game, IndependentBrowsing look, Predicate<Stone> mine, Optional<Ownership> owner) {
-    this.game = game;
-    this.look = look;
-    this.mine = mine;
-    this.owner = owner;
-  }
 
   /**
    * Returns a game for a guest.
@@ -69,11 +63,6 @@ final class VisitorGame implements Game {
   static VisitorGame ofOwner(Game game, IndependentBrowsing look, Ownership owner) {
     Predicate<Stone> mine = side -> owner.guests().at(game.state(), side).isEmpty();
     return new VisitorGame(game, look, mine, Optional.of(owner));
-  }
-
-  /** Returns the underlying game. */
-  Game whole() {
-    return game;
   }
 
   /** Returns the refusal of an action reserved for the owner of the table. */

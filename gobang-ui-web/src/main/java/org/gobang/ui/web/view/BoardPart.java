@@ -18,17 +18,7 @@ import org.gobang.presentation.position.ShownPosition;
 import org.gobang.ui.web.session.WebSession;
 
 /** The board as drawn by the page. */
-final class BoardPart {
-
-  private final WebSession session;
-  private final TableView table;
-  private final PointDescription words;
-
-  BoardPart(WebSession session, TableView table) {
-    this.session = session;
-    this.table = table;
-    this.words = new PointDescription(session.texts());
-  }
+record BoardPart(WebSession session, TableView table) {
 
   Object value() {
     BoardScene scene = session.scene();
@@ -92,7 +82,7 @@ final class BoardPart {
         .with("heat", Optional.of(spot.heat()).filter(heat -> heat > 0))
         .text("weight", spot.weight())
         .text("mark", spot.mark())
-        .with("words", words.of(point, spot, forbidden));
+        .with("words", new PointDescription(session.texts()).of(point, spot, forbidden));
   }
 
   private static String opening(PointScene.Opening mark) {

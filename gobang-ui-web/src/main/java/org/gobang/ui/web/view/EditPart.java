@@ -6,23 +6,14 @@ import java.util.Optional;
 import org.gobang.api.Stone;
 import org.gobang.presentation.edit.MarkTool;
 import org.gobang.presentation.edit.PositionEditor;
-import org.gobang.presentation.text.Texts;
 import org.gobang.ui.web.session.WebSession;
 
 /** The tools that draw marks and set up positions. */
-final class EditPart {
+record EditPart(WebSession session) {
 
   /** The actions that end or restart the set-up. */
   private static final List<String> ENDS =
       List.of("position-play", "position-analyse", "position-clear", "position-cancel");
-
-  private final WebSession session;
-  private final Texts texts;
-
-  EditPart(WebSession session) {
-    this.session = session;
-    this.texts = session.texts();
-  }
 
   Object value() {
     Optional<PositionEditor> editor = session.presenter().positions().editor();
@@ -63,10 +54,10 @@ final class EditPart {
   }
 
   private Object action(String name) {
-    return JsonObject.named(name, texts.of("do." + name));
+    return JsonObject.named(name, session.texts().of("do." + name));
   }
 
   private Object button(String name, String key, boolean on) {
-    return JsonObject.named(name, texts.of(key)).with("on", on);
+    return JsonObject.named(name, session.texts().of(key)).with("on", on);
   }
 }

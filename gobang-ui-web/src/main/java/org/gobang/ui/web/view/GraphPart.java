@@ -3,16 +3,9 @@ package org.gobang.ui.web.view;
 import java.util.List;
 import org.gobang.presentation.review.EvaluationGraph;
 import org.gobang.presentation.review.RecordReview;
-import org.gobang.ui.web.session.WebSession;
 
 /** The curves of Black's win rate along the current line. */
-final class GraphPart {
-
-  private final RecordReview review;
-
-  GraphPart(WebSession session) {
-    this.review = session.review();
-  }
+record GraphPart(RecordReview review) {
 
   Object value() {
     EvaluationGraph graph = review.graph();

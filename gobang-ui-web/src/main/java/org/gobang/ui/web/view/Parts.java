@@ -22,7 +22,7 @@ public final class Parts {
     RecordPart record = new RecordPart(session);
     parts.put("record", record::value);
     parts.put("place", record::place);
-    parts.put("graph", new GraphPart(session)::value);
+    parts.put("graph", new GraphPart(session.review())::value);
     parts.put("analysis", study::analysis);
     parts.put("thinking", study::thinking);
     parts.put("mistakes", study::mistakes);

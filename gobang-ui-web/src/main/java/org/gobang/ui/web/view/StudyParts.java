@@ -12,19 +12,10 @@ import org.gobang.presentation.explorer.OpeningExplorer;
 import org.gobang.presentation.review.MistakeReview;
 import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Notice;
-import org.gobang.presentation.text.Texts;
 import org.gobang.ui.web.session.WebSession;
 
 /** The results of engines, the review and the explorer. */
-final class StudyParts {
-
-  private final WebSession session;
-  private final Texts texts;
-
-  StudyParts(WebSession session) {
-    this.session = session;
-    this.texts = session.texts();
-  }
+record StudyParts(WebSession session) {
 
   Object analysis() {
     LiveAnalysis analysis = session.presenter().analysis();
@@ -45,7 +36,7 @@ final class StudyParts {
 
   private Object line(Insight.Line line) {
     return new JsonObject()
-        .with("score", session.display().score(line).map(each -> each.text(texts)))
+        .with("score", session.display().score(line).map(each -> each.text(session.texts())))
         .with("depth", String.valueOf(line.depth()))
         .with("nodes", Formats.nodes(line.nodes()))
         .with("moves", line.moves().stream().map(Point::toString).toList());
@@ -70,12 +61,14 @@ final class StudyParts {
   }
 
   private String thought(Insight.Line line) {
-    return texts.of(
-        "web.thinking",
-        String.valueOf(line.depth()),
-        Formats.nodes(line.nodes()),
-        session.display().score().map(each -> each.text(texts)).orElse("–"),
-        line.moves().stream().map(Point::toString).collect(Collectors.joining(" ")));
+    return session
+        .texts()
+        .of(
+            "web.thinking",
+            String.valueOf(line.depth()),
+            Formats.nodes(line.nodes()),
+            session.display().score().map(each -> each.text(session.texts())).orElse("–"),
+            line.moves().stream().map(Point::toString).collect(Collectors.joining(" ")));
   }
 
   Object mistakes() {

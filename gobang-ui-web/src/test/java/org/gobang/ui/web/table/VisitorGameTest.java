@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
@@ -39,7 +41,8 @@ class VisitorGameTest {
   private final FakeGame fake = bench.game();
   private final VisitorGame white = guest(game, bench.require(PositionInfo.class)::board);
 
-  private static VisitorGame guest(Game of, IndependentBrowsing.Boards boards) {
+  private static VisitorGame guest(
+      Game of, BiFunction<String, Start, CompletionStage<Board>> boards) {
     return VisitorGame.ofGuest(
         of, new IndependentBrowsing(of, boards, Runnable::run), Stone.WHITE::equals);
   }

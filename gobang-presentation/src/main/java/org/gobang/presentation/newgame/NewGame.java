@@ -7,7 +7,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.gobang.api.Option;
-import org.gobang.api.ProviderSpec;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Outcome;
@@ -36,9 +35,7 @@ public final class NewGame {
   private final Optional<GameState> here;
   private final Map<Stone, SeatChoice> seats = new EnumMap<>(Stone.class);
   private final LimitChoice limits;
-  private GameChoices.Rules rules;
-  private OptionChoice rulesOptions;
-  private int size;
+  private final RulesChoice rules;
   private Fouls fouls;
   private boolean ponder;
   private boolean fromHere;
@@ -64,10 +61,9 @@ public final class NewGame {
     this.here =
         stands.filter(
             state -> !state.path().isEmpty() && state.board().outcome() == Outcome.UNDECIDED);
-    ProviderSpec played = ProviderSpec.parse(last.record().rules());
-    this.rules = offer.rules(played);
-    this.rulesOptions = options(played);
-    this.size = last.record().start().size();
+    GameRecord played = last.record();
+    this.rules =
+        new RulesChoice(offer, played.rules(), played.start().size(), () -> fromHere = false);
     this.fouls = last.fouls();
     this.ponder = last.ponder();
     this.limits = new LimitChoice(last.budget());
@@ -78,17 +74,8 @@ public final class NewGame {
     adapts(adaptive.isOn());
     this.more =
         limits.isExpertSet()
-            || rulesOptions.isExpertSet()
+            || rules.options().isExpertSet()
             || seats.values().stream().anyMatch(SeatChoice::isExpertSet);
-  }
-
-  /** Returns the options of the chosen rules, with the values of a spec for these rules. */
-  private OptionChoice options(ProviderSpec spec) {
-    OptionChoice options = new OptionChoice(rules.settings(), () -> fromHere = false);
-    if (spec.id().equals(rules.id())) {
-      options.take(spec.options());
-    }
-    return options;
   }
 
   /**
@@ -100,7 +87,7 @@ public final class NewGame {
     same.teaching = teaching;
     same.adapts(adapts);
     same.more = more;
-    same.goOn(fromHere && same.rules.id().equals(rules.id()));
+    same.goOn(fromHere && same.rules.rules().id().equals(rules.rules().id()));
     return same;
   }
 
@@ -142,44 +129,13 @@ public final class NewGame {
     fromHere = wanted && canGoOn();
     if (fromHere) {
       GameRecord record = here.orElseThrow().record();
-      ProviderSpec spec = ProviderSpec.parse(record.rules());
-      rules = offer.rules(spec);
-      rulesOptions = options(spec);
-      size = record.start().size();
+      rules.take(record.rules(), record.start().size());
     }
   }
 
-  /** Returns the chosen rules. */
-  public GameChoices.Rules rules() {
+  /** Returns the rules and the board size. */
+  public RulesChoice rules() {
     return rules;
-  }
-
-  /** Returns the option values of the rules. */
-  public OptionChoice rulesOptions() {
-    return rulesOptions;
-  }
-
-  /** Sets the rules. A board of the previous default size gets the default size of these rules. */
-  public void rules(GameChoices.Rules next) {
-    fromHere = false;
-    if (size == rules.usualSize()) {
-      size = next.usualSize();
-    }
-    rules = next;
-    OptionChoice before = rulesOptions;
-    rulesOptions = options(ProviderSpec.parse(last.record().rules()));
-    rulesOptions.takeOpening(before);
-  }
-
-  /** Returns the board size. */
-  public int size() {
-    return size;
-  }
-
-  /** Sets the board size. */
-  public void size(int lines) {
-    fromHere = false;
-    size = lines;
   }
 
   /** Returns the player of a side. */
@@ -319,7 +275,7 @@ public final class NewGame {
 
   private GameRecord empty() {
     Start start = last.record().start();
-    String spec = new ProviderSpec(rules.id(), rulesOptions.notInitial()).toString();
-    return GameRecord.of(spec, start.size() == size ? start : Start.empty(size), List.of());
+    boolean same = start.size() == rules.size();
+    return GameRecord.of(rules.spec(), same ? start : Start.empty(rules.size()), List.of());
   }
 }

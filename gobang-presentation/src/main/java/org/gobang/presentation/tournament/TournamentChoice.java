@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.gobang.api.ProviderSpec;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Seat;
@@ -15,7 +14,7 @@ import org.gobang.api.tournament.TournamentSetup;
 import org.gobang.api.tournament.TournamentSetup.Format;
 import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.presentation.newgame.LimitChoice;
-import org.gobang.presentation.newgame.OptionChoice;
+import org.gobang.presentation.newgame.RulesChoice;
 import org.gobang.presentation.newgame.SeatChoice;
 
 /** A tournament while it is being chosen. */
@@ -28,9 +27,7 @@ public final class TournamentChoice {
   private final List<SeatChoice> players = new ArrayList<>();
   private final LimitChoice limits =
       new LimitChoice(Budget.of(new Budget.Limit.MoveTime(MOVE_TIME)));
-  private GameChoices.Rules rules;
-  private OptionChoice rulesOptions;
-  private int size;
+  private final RulesChoice rules;
   private Optional<Path> openings = Optional.empty();
   private Format format = Format.ROUND_ROBIN;
   private int games = GAMES;
@@ -44,19 +41,12 @@ public final class TournamentChoice {
    */
   public TournamentChoice(GameChoices offer) {
     this.offer = offer;
-    this.rules = offer.rules().get(0);
-    this.rulesOptions = new OptionChoice(rules.settings(), () -> {});
-    this.size = rules.usualSize();
+    this.rules = new RulesChoice(offer);
   }
 
   /** Returns the available players. */
   public List<GameChoices.Occupant> offered() {
     return offer.occupants().stream().filter(each -> !each.isPerson()).toList();
-  }
-
-  /** Returns the available rules. */
-  public List<GameChoices.Rules> offeredRules() {
-    return offer.rules();
   }
 
   /** Returns the players in order, each with its options. */
@@ -77,35 +67,9 @@ public final class TournamentChoice {
     players.remove(player);
   }
 
-  /** Returns the rules. */
-  public GameChoices.Rules rules() {
+  /** Returns the rules and the board size. */
+  public RulesChoice rules() {
     return rules;
-  }
-
-  /** Sets the rules. A board of the previous default size gets the default size of these rules. */
-  public void rules(GameChoices.Rules next) {
-    if (size == rules.usualSize()) {
-      size = next.usualSize();
-    }
-    rules = next;
-    OptionChoice before = rulesOptions;
-    rulesOptions = new OptionChoice(rules.settings(), () -> {});
-    rulesOptions.takeOpening(before);
-  }
-
-  /** Returns the option values of the rules. */
-  public OptionChoice rulesOptions() {
-    return rulesOptions;
-  }
-
-  /** Returns the board size. */
-  public int size() {
-    return size;
-  }
-
-  /** Sets the board size. */
-  public void size(int lines) {
-    size = lines;
   }
 
   /** Returns the file of the openings; empty for the bundled ones. */
@@ -177,8 +141,7 @@ public final class TournamentChoice {
   public TournamentSetup setup() {
     return new TournamentSetup(
         players.stream().map(each -> ((Seat.Computer) each.seat()).who()).toList(),
-        new TournamentSetup.BoardChoice(
-            new ProviderSpec(rules.id(), rulesOptions.notInitial()).toString(), size, openings),
+        new TournamentSetup.BoardChoice(rules.spec(), rules.size(), openings),
         new TournamentSetup.Schedule(format, games, concurrency, test.filter(any -> canTest())),
         limits.budget());
   }

@@ -152,27 +152,27 @@ class NewGameTest {
   void givesRulesTheirUsualSizeUnlessAnotherWasChosen() {
     NewGame game = after(last());
     GameChoices.Rules wide = game.offer().rules().get(1);
-    game.rules(wide);
-    assertThat(game.size()).isEqualTo(19);
-    game.size(9);
-    game.rules(game.offer().rules().get(0));
-    assertThat(game.size()).isEqualTo(9);
+    game.rules().rules(wide);
+    assertThat(game.rules().size()).isEqualTo(19);
+    game.rules().size(9);
+    game.rules().rules(game.offer().rules().get(0));
+    assertThat(game.rules().size()).isEqualTo(9);
   }
 
   @Test
   void setsOptionsOfRules() {
     NewGame game = after(last());
-    game.rules(game.offer().rules().get(2));
+    game.rules().rules(game.offer().rules().get(2));
     assertThat(game.setup().record().rules()).isEqualTo("long");
-    game.rulesOptions().set(LINE, "6");
+    game.rules().options().set(LINE, "6");
     assertThat(game.setup().record().rules()).isEqualTo("long:line=6");
     NewGame next = after(game.setup());
-    assertThat(next.rules().id()).isEqualTo("long");
+    assertThat(next.rules().rules().id()).isEqualTo("long");
     assertThat(next.setup()).isEqualTo(game.setup());
-    next.rules(next.offer().rules().get(0));
+    next.rules().rules(next.offer().rules().get(0));
     assertThat(next.setup().record().rules()).isEqualTo("renju");
-    assertThat(next.rulesOptions().settings()).isEmpty();
-    next.rules(next.offer().rules().get(2));
+    assertThat(next.rules().options().settings()).isEmpty();
+    next.rules().rules(next.offer().rules().get(2));
     assertThat(next.setup().record().rules()).as("as they were last").isEqualTo("long:line=6");
   }
 
@@ -183,14 +183,14 @@ class NewGameTest {
     bench.rules.put("wide", new FakeRules("wide", 19, false).with(OPENING));
     GameChoices choices = GameChoices.of(bench.plugins(), Texts.shared(Locale.ENGLISH));
     NewGame game = new NewGame(bench, last(), choices, Optional.empty());
-    game.rules(choices.rules().get(0));
-    GameChoices.Setting opening = game.rules().settings().get(0);
+    game.rules().rules(choices.rules().get(0));
+    GameChoices.Setting opening = game.rules().rules().settings().get(0);
     assertThat(opening.label().name()).isEqualTo("Opening rule");
     assertThat(opening.choices().stream().map(opening::name))
         .containsExactly("None", "Soosõrv-8", "own");
     assertThat(opening.about("none")).isEqualTo("Black moves first. The colours are not swapped.");
-    game.rulesOptions().set(OPENING, "soosorv-8");
-    game.rules(choices.rules().get(1));
+    game.rules().options().set(OPENING, "soosorv-8");
+    game.rules().rules(choices.rules().get(1));
     assertThat(game.setup().record().rules()).isEqualTo("wide:opening=soosorv-8");
   }
 
@@ -205,11 +205,11 @@ class NewGameTest {
   void anotherOptionOfTheRulesBeginsAnew() {
     NewGame game = new NewGame(bench, last(), offer(), Optional.of(GameStates.after("h8 i8")));
     game.goOn(true);
-    game.rules(game.offer().rules().get(2));
+    game.rules().rules(game.offer().rules().get(2));
     game.goOn(true);
-    assertThat(game.rules().id()).isEqualTo("renju");
-    game.rules(game.offer().rules().get(2));
-    game.rulesOptions().set(LINE, "6");
+    assertThat(game.rules().rules().id()).isEqualTo("renju");
+    game.rules().rules(game.offer().rules().get(2));
+    game.rules().options().set(LINE, "6");
     assertThat(game.from()).isEmpty();
     assertThat(game.setup().record().rules()).isEqualTo("long:line=6");
   }
@@ -313,9 +313,9 @@ class NewGameTest {
   @Test
   void knowsWhichRulesHaveFouls() {
     NewGame game = after(last());
-    assertThat(game.rules().fouls()).isTrue();
-    game.rules(game.offer().rules().get(1));
-    assertThat(game.rules().fouls()).isFalse();
+    assertThat(game.rules().rules().fouls()).isTrue();
+    game.rules().rules(game.offer().rules().get(1));
+    assertThat(game.rules().rules().fouls()).isFalse();
   }
 
   @Test
@@ -326,7 +326,7 @@ class NewGameTest {
     assertThat(game.from()).contains(2);
     assertThat(game.setup().path()).hasSize(2);
     assertThat(game.setup().white()).isEqualTo(DEEP);
-    game.size(9);
+    game.rules().size(9);
     assertThat(game.setup().path()).as("on another board").isEmpty();
     assertThat(new NewGame(bench, last(), offer(), Optional.of(GameStates.after(""))).canGoOn())
         .isFalse();
@@ -336,7 +336,7 @@ class NewGameTest {
   void staysTheSameAmongOtherPlugins() {
     NewGame game = new NewGame(bench, last(), offer(), Optional.of(GameStates.after("h8")));
     game.seat(Stone.WHITE).options().set(LEVEL, "2");
-    game.size(17);
+    game.rules().size(17);
     NewGame same = game.among(offer());
     assertThat(same.setup()).isEqualTo(game.setup());
     bench.players.remove("deep");

@@ -78,7 +78,7 @@ class TournamentPageTest {
     SeatChoice again = choice.add(choice.offered().get(0));
     again.options().set(again.occupant().settings().get(1).option(), "9");
     assertThat(choice.isComplete()).isTrue();
-    choice.rules(choice.offeredRules().get(1));
+    choice.rules().rules(choice.rules().offered().get(1));
     choice.format(TournamentSetup.Format.GAUNTLET);
     choice.test(Optional.of(new SequentialTest.Leads(0, 10)));
     TournamentSetup setup = choice.setup();

@@ -17,6 +17,7 @@ import org.gobang.api.player.Isolation;
 import org.gobang.api.workbench.Fouls;
 import org.gobang.presentation.newgame.LimitChoice;
 import org.gobang.presentation.newgame.NewGame;
+import org.gobang.presentation.newgame.RulesChoice;
 import org.gobang.presentation.newgame.SeatChoice;
 import org.gobang.presentation.newgame.Strength;
 import org.gobang.presentation.newgame.TeachingChoice;
@@ -76,16 +77,18 @@ final class NewGameRows {
           game.from().map(ply -> texts.of("from.here", ply)).orElse(texts.of("from.start"));
       rows.add(choice("new.FROM", from, by -> game.goOn(game.from().isEmpty())));
     }
-    row("new.rules", game.offer().rules(), game.rules(), each -> each.label().name(), game::rules);
-    OptionRows options = new OptionRows(game.rulesOptions(), "new.rules", texts);
-    game.shown(game.rules().settings()).forEach(setting -> rows.add(options.row(setting)));
+    RulesChoice rules = game.rules();
+    row("new.rules", rules.offered(), rules.rules(), each -> each.label().name(), rules::rules);
+    OptionRows options = new OptionRows(rules.options(), "new.rules", texts);
+    game.shown(rules.rules().settings()).forEach(setting -> rows.add(options.row(setting)));
     rows.add(
         choice(
             "new.size",
-            String.valueOf(game.size()),
+            String.valueOf(rules.size()),
             by ->
-                game.size(
-                    Math.max(NewGame.FEWEST_LINES, Math.min(Point.MOST_LINES, game.size() + by)))));
+                rules.size(
+                    Math.max(
+                        NewGame.FEWEST_LINES, Math.min(Point.MOST_LINES, rules.size() + by)))));
   }
 
   private void seat(Stone stone, String key) {
@@ -151,7 +154,7 @@ final class NewGameRows {
         limits.limit(Limit.Clock.class),
         each -> each.map(this::clock).orElse(texts.of("new.none")),
         next -> limits.set(Limit.Clock.class, next));
-    if (game.rules().fouls()) {
+    if (game.rules().rules().fouls()) {
       row(
           "new.FOULS",
           List.of(Fouls.values()),

@@ -15,9 +15,8 @@ import org.jspecify.annotations.Nullable;
  * @param <T> the values
  */
 final class ChoiceBox<T> extends JComboBox<T> {
-  private static final long serialVersionUID = 1L;
 
-  private final transient Function<T, String> name;
+  private final Function<T, String> name;
 
   /** Whether the program is changing the values and the selection. */
   private boolean filling;

@@ -12,7 +12,6 @@ import javax.swing.JTextField;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.presentation.engine.EngineDraft;
 import org.gobang.presentation.engine.EnginesPage;
-import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.presentation.text.Texts;
 import org.jspecify.annotations.Nullable;
 
@@ -139,11 +138,8 @@ final class EngineForm {
     row("engines.arguments", arguments, arguments);
     row("engines.id", id, id);
     options.add(texts.of("engines.rules"), ruleBoxes, ruleFault);
-    for (GameChoices.Setting setting : draft.options().settings()) {
-      options.add(draft.options(), setting);
-    }
-    options.panel().revalidate();
-    options.panel().repaint();
+    draft.options().settings().forEach(each -> options.add(draft.options(), each));
+    options.fit();
   }
 
   private static void set(JTextField field, String text) {

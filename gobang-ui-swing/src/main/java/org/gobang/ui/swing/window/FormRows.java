@@ -16,8 +16,8 @@ record FormRows(JPanel panel, Texts texts) {
   }
 
   /** Adds a row with a field. */
-  void row(String key, JComponent field) {
-    row(key, field, field, "");
+  JLabel row(String key, JComponent field) {
+    return row(key, field, field, "");
   }
 
   /** Adds a row with a number. */
@@ -33,7 +33,7 @@ record FormRows(JPanel panel, Texts texts) {
    * @param shown the field or its container
    * @param constraints the constraints of the layout
    */
-  void row(String key, JComponent field, JComponent shown, String constraints) {
+  JLabel row(String key, JComponent field, JComponent shown, String constraints) {
     JLabel label = new JLabel(texts.of(key));
     label.setLabelFor(field);
     field.getAccessibleContext().setAccessibleName(texts.of(key));
@@ -42,5 +42,6 @@ record FormRows(JPanel panel, Texts texts) {
     }
     panel.add(label);
     panel.add(shown, constraints);
+    return label;
   }
 }

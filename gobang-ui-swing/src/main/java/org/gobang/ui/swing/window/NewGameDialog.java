@@ -26,6 +26,7 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.presentation.newgame.NewGame;
+import org.gobang.presentation.newgame.RulesChoice;
 import org.gobang.presentation.newgame.TeachingChoice;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Texts;
@@ -43,10 +44,11 @@ final class NewGameDialog {
   private final JTextArea about = SidePanel.text(Font.PLAIN, -1);
   private final JTextArea refusal = SidePanel.text(Font.PLAIN, 0);
   private final JButton start;
-  private final NumberField size;
   private final ChoiceBox<Fouls> fouls;
-  private final JLabel foulsLabel = new JLabel();
+  private final JLabel foulsLabel;
+  private final RulesChoice rules;
   private final OptionFieldPanel rulesOptions;
+  private final NumberField size;
   private final LimitsForm limits;
 
   /** The last size of the dialog, limited by the screen. */
@@ -58,8 +60,9 @@ final class NewGameDialog {
     this.session = context.game().session();
     this.dialog = Dialogs.modal(context.frame(), texts.of("new.title"));
     this.start = new JButton(new RunnableAction(texts.of("new.begin"), this::begin));
+    this.rules = choice.rules();
     this.size =
-        NumberField.whole(choice.size(), NewGame.FEWEST_LINES, Point.MOST_LINES, checks, texts);
+        NumberField.whole(rules.size(), NewGame.FEWEST_LINES, Point.MOST_LINES, checks, texts);
     this.rulesOptions = new OptionFieldPanel(texts.of("new.rules"), texts, checks, () -> {});
     this.limits = new LimitsForm(choice.limits(), texts, checks);
     this.fouls =
@@ -74,7 +77,18 @@ final class NewGameDialog {
                 new MigLayout(
                     "insets 14 20 8 20, wrap 2, hidemode 3", "[right]10[grow, fill]", "[]8[]")),
             texts);
-    board(form);
+    form.section("new.board");
+    form.row(
+        "new.rules",
+        new ChoiceBox<>(
+            rules.offered(), rules.rules(), each -> each.label().name(), this::chooseRules));
+    about.setRows(2);
+    form.panel().add(SidePanel.quiet(about), "skip 1, wmin 320");
+    form.panel().add(rulesOptions.panel(), "skip 1, growx, hidemode 3");
+    form.row("new.size", size);
+    size.onChoice(lines -> rules.size(lines.intValueExact()));
+    this.foulsLabel = form.row("new.fouls", fouls);
+    showRules();
     for (Stone stone : Stone.values()) {
       seat(form, stone);
     }
@@ -140,36 +154,6 @@ final class NewGameDialog {
         });
   }
 
-  private void board(FormRows form) {
-    form.section("new.board");
-    form.row(
-        "new.rules",
-        new ChoiceBox<>(
-            choice.offer().rules(),
-            choice.rules(),
-            each -> each.label().name(),
-            rules -> {
-              choice.rules(rules);
-              about.setText(rules.label().description());
-              size.set(choice.size());
-              showOptions();
-              showFouls();
-              grow();
-            }));
-    about.setRows(2);
-    about.setText(choice.rules().label().description());
-    form.panel().add(SidePanel.quiet(about), "skip 1, wmin 320");
-    showOptions();
-    form.panel().add(rulesOptions.panel(), "skip 1, growx, hidemode 3");
-    form.row("new.size", size);
-    size.onChoice(lines -> choice.size(lines.intValueExact()));
-    foulsLabel.setText(texts.of("new.fouls"));
-    foulsLabel.setLabelFor(fouls);
-    form.panel().add(foulsLabel);
-    form.panel().add(fouls);
-    showFouls();
-  }
-
   /** Returns the check box of teaching games and the minimum loss for a take-back. */
   private JComponent teaching() {
     TeachingChoice now = choice.teaching();
@@ -220,7 +204,7 @@ final class NewGameDialog {
     more.addActionListener(
         event -> {
           choice.more(more.isSelected());
-          showOptions();
+          showRules();
           seats.values().forEach(SeatForm::show);
           limits.more(choice.more());
           grow();
@@ -228,20 +212,19 @@ final class NewGameDialog {
     return more;
   }
 
-  private void showOptions() {
-    rulesOptions.clear();
-    choice
-        .shown(choice.rules().settings())
-        .forEach(setting -> rulesOptions.add(choice.rulesOptions(), setting));
-    rulesOptions.panel().setVisible(rulesOptions.panel().getComponentCount() > 0);
-    rulesOptions.panel().revalidate();
+  private void chooseRules(GameChoices.Rules next) {
+    rules.rules(next);
+    size.set(rules.size());
+    showRules();
+    grow();
   }
 
-  /** The handling of forbidden moves is shown only for rules that have them. */
-  private void showFouls() {
-    boolean known = choice.rules().fouls();
-    foulsLabel.setVisible(known);
-    fouls.setVisible(known);
+  /** Shows the description and the options of the rules, and fouls if they have any. */
+  private void showRules() {
+    about.setText(rules.rules().label().description());
+    rulesOptions.show(rules.options(), choice.shown(rules.rules().settings()));
+    foulsLabel.setVisible(rules.rules().fouls());
+    fouls.setVisible(rules.rules().fouls());
   }
 
   private void seat(FormRows form, Stone stone) {

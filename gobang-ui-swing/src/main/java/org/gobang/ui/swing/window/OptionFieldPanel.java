@@ -63,6 +63,20 @@ final class OptionFieldPanel {
     textChecks.clear();
   }
 
+  /** Shows the fields of options in place of the previous ones; hidden without options. */
+  void show(OptionChoice choice, List<GameChoices.Setting> settings) {
+    clear();
+    settings.forEach(each -> add(choice, each));
+    fit();
+  }
+
+  /** Lays out the panel after a change of its fields; hidden without fields. */
+  void fit() {
+    panel.setVisible(panel.getComponentCount() > 0);
+    panel.revalidate();
+    panel.repaint();
+  }
+
   /** Shows the error of each text. */
   void require() {
     textChecks.forEach(Runnable::run);

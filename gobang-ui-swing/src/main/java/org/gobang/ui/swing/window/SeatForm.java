@@ -101,8 +101,7 @@ final class SeatForm {
       addIsolation();
     }
     describe();
-    settings().setVisible(settings().getComponentCount() > 0);
-    settings().revalidate();
+    fields.fit();
   }
 
   private void describe() {

@@ -20,6 +20,7 @@ import org.gobang.api.Point;
 import org.gobang.api.tournament.SequentialTest;
 import org.gobang.api.tournament.TournamentSetup.Format;
 import org.gobang.presentation.newgame.NewGame;
+import org.gobang.presentation.newgame.RulesChoice;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Texts;
 import org.gobang.presentation.tournament.TournamentChoice;
@@ -116,25 +117,25 @@ final class TournamentForm {
 
   private void board(FormRows form) {
     form.section("new.board");
+    RulesChoice rules = choice.rules();
     OptionFieldPanel options = new OptionFieldPanel(texts.of("new.rules"), texts, checks, () -> {});
     NumberField size =
-        NumberField.whole(choice.size(), NewGame.FEWEST_LINES, Point.MOST_LINES, checks, texts);
+        NumberField.whole(rules.size(), NewGame.FEWEST_LINES, Point.MOST_LINES, checks, texts);
     form.row(
         "new.rules",
         new ChoiceBox<>(
-            choice.offeredRules(),
-            choice.rules(),
+            rules.offered(),
+            rules.rules(),
             each -> each.label().name(),
-            rules -> {
-              choice.rules(rules);
-              size.set(choice.size());
-              showOptions(options);
-              form.panel().revalidate();
+            next -> {
+              rules.rules(next);
+              size.set(rules.size());
+              options.show(rules.options(), next.settings());
             }));
+    options.show(rules.options(), rules.rules().settings());
     form.panel().add(options.panel(), "skip 1, growx");
     form.row("new.size", size);
-    size.onChoice(lines -> choice.size(lines.intValueExact()));
-    showOptions(options);
+    size.onChoice(lines -> rules.size(lines.intValueExact()));
     openings.putClientProperty("JTextField.placeholderText", texts.of("tournament.openings.own"));
     String key = "tournament.openings";
     form.row(key, openings, file(openings, JFileChooser.FILES_ONLY, key), "");
@@ -142,12 +143,6 @@ final class TournamentForm {
 
   private JComponent file(JTextField field, int what, String key) {
     return FileField.of(field, what, texts.of(key), texts, () -> {});
-  }
-
-  private void showOptions(OptionFieldPanel options) {
-    options.clear();
-    choice.rules().settings().forEach(each -> options.add(choice.rulesOptions(), each));
-    options.panel().setVisible(!choice.rules().settings().isEmpty());
   }
 
   private void whole(FormRows form, String key, int value, int most, IntConsumer choose) {

@@ -98,12 +98,12 @@ final class TournamentPlayers {
     SeatChoice selected = list.getSelectedValue();
     add.setEnabled(offered.getItemCount() > 0);
     remove.setEnabled(selected != null);
-    options.clear();
-    if (selected != null) {
-      selected.occupant().settings().forEach(each -> options.add(selected.options(), each));
+    if (selected == null) {
+      options.clear();
+      options.fit();
+    } else {
+      options.show(selected.options(), selected.occupant().settings());
     }
-    panel.revalidate();
-    panel.repaint();
   }
 
   /** A player with its set options. */

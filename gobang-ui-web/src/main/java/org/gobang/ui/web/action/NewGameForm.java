@@ -59,26 +59,26 @@ final class NewGameForm extends WebForm {
   }
 
   private void board(List<FormField> fields) {
-    GameChoices.Rules rules = choice.rules();
+    GameChoices.Rules rules = choice.rules().rules();
     fields.add(
         FormField.choice(
                 "rules",
                 text("new.rules"),
-                choice.offer().rules(),
+                choice.rules().offered(),
                 rules,
                 GameChoices.Rules::id,
                 each -> each.label().name(),
-                choice::rules)
+                choice.rules()::rules)
             .help(rules.label().description())
             .group(text("new.board")));
-    OptionChoice options = choice.rulesOptions();
+    OptionChoice options = choice.rules().options();
     fields.addAll(
         OptionFields.of("rules.", options, choice.shown(rules.settings()), texts(), options::set));
     fields.add(
         FormField.number(
             "size",
             text("new.size"),
-            choice.size(),
+            choice.rules().size(),
             NewGame.FEWEST_LINES,
             Point.MOST_LINES,
             this::size));
@@ -101,7 +101,7 @@ final class NewGameForm extends WebForm {
         || Integer.parseInt(value.strip()) > Point.MOST_LINES) {
       throw new RefusedException(text("new.whole", NewGame.FEWEST_LINES, Point.MOST_LINES));
     }
-    choice.size(Integer.parseInt(value.strip()));
+    choice.rules().size(Integer.parseInt(value.strip()));
   }
 
   private void seat(List<FormField> fields, Stone stone) {
@@ -212,7 +212,7 @@ final class NewGameForm extends WebForm {
 
   private void begin(OpenForm.Shown form) {
     List<String> wrong =
-        new ArrayList<>(refusals(choice.rulesOptions(), choice.rules().settings()));
+        new ArrayList<>(refusals(choice.rules().options(), choice.rules().rules().settings()));
     for (Stone stone : Stone.values()) {
       SeatChoice seat = choice.seat(stone);
       checkHere(OptionFields.nameFiles(seat.options()));

@@ -2,8 +2,8 @@ package org.gobang.ui.swing.window;
 
 import java.awt.Dimension;
 import java.awt.FontMetrics;
+import java.util.function.Predicate;
 import javax.swing.JLabel;
-import org.gobang.ui.swing.present.ShortenedText;
 
 /**
  * A label with a path, shortened in the middle to the available width. The tooltip has the full
@@ -22,7 +22,38 @@ final class PathLabel extends JLabel {
 
   /** Returns a text shortened to the available width. */
   static String fitted(String text, FontMetrics letters, int width) {
-    return ShortenedText.middle(text, each -> letters.stringWidth(each) <= width);
+    return middle(text, each -> letters.stringWidth(each) <= width);
+  }
+
+  /**
+   * Omits as little as possible from the middle of a text. The beginning and the file name of a
+   * path are most useful.
+   *
+   * @param fits whether a text is short enough
+   */
+  static String middle(String text, Predicate<String> fits) {
+    if (fits.test(text)) {
+      return text;
+    }
+    int[] letters = text.codePoints().toArray();
+    int few = 0;
+    int many = letters.length - 1;
+    while (few < many) {
+      int kept = (few + many + 1) / 2;
+      if (fits.test(without(letters, kept))) {
+        few = kept;
+      } else {
+        many = kept - 1;
+      }
+    }
+    return without(letters, few);
+  }
+
+  /** Slightly more of the end remains. */
+  private static String without(int[] letters, int kept) {
+    int begin = kept * 2 / 5;
+    int end = kept - begin;
+    return new String(letters, 0, begin) + "…" + new String(letters, letters.length - end, end);
   }
 
   private void fit() {

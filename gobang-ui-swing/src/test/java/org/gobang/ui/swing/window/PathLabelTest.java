@@ -1,13 +1,13 @@
-package org.gobang.ui.swing.present;
+package org.gobang.ui.swing.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-class ShortenedTextTest {
+class PathLabelTest {
 
   private static String to(int letters, String text) {
-    return ShortenedText.middle(text, each -> each.codePointCount(0, each.length()) <= letters);
+    return PathLabel.middle(text, each -> each.codePointCount(0, each.length()) <= letters);
   }
 
   @Test

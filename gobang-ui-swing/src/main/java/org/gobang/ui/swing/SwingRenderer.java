@@ -1,6 +1,7 @@
 package org.gobang.ui.swing;
 
 import java.awt.Toolkit;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -45,7 +46,8 @@ final class SwingRenderer implements Renderer {
     try {
       closed.await();
     } catch (InterruptedException ending) {
-      SwingUtilities.invokeLater(() -> close(window.get()));
+      SwingUtilities.invokeLater(
+          () -> Optional.ofNullable(window.get()).ifPresent(GameWindow::close));
       throw ending;
     } finally {
       worker.shutdown();
@@ -74,12 +76,6 @@ final class SwingRenderer implements Renderer {
       return answer.get();
     } catch (InterruptedException | ExecutionException noAnswer) {
       return false;
-    }
-  }
-
-  private static void close(@Nullable GameWindow window) {
-    if (window != null) {
-      window.close();
     }
   }
 }

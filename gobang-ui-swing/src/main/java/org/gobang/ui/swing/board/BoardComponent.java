@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
 import javax.swing.JComponent;
@@ -45,7 +46,7 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
   private final BoardMotion motion = new BoardMotion(System::nanoTime);
   private final Timer frames = new Timer(FRAME_MS, event -> frame());
   private boolean moves;
-  private PointMenu menu;
+  private BiConsumer<Point, java.awt.Point> menu;
   private BoardStyle style = new BoardStyle(Theme.WOOD, Palette.USUAL, true);
   private @Nullable Geometry fitted;
   private @Nullable StoneImages stones;
@@ -61,7 +62,7 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
     this.presenter = presenter;
     this.speech = new BoardSpeech(this, presenter, texts);
     this.accessibleContext = speech;
-    this.menu = (on, x, y, at) -> presenter.ask(at);
+    this.menu = (at, place) -> presenter.ask(at);
     this.clock = new Timer(TICK_MS, event -> presenter.tick());
     presenter.listener(this);
     setFocusable(true);
@@ -73,14 +74,16 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
   /**
    * Sets the menu opened by a right click, Shift+F10 or the menu key. By default these explain a
    * point.
+   *
+   * @param next receives the point and its place on the component
    */
-  public void menu(PointMenu next) {
+  public void menu(BiConsumer<Point, java.awt.Point> next) {
     menu = next;
   }
 
   void showMenu(Point at) {
     Geometry geometry = geometry();
-    menu.show(this, (int) geometry.x(at), (int) geometry.y(at), at);
+    menu.accept(at, new java.awt.Point((int) geometry.x(at), (int) geometry.y(at)));
   }
 
   /** Sets the style of the board, stones and marks. Pictures take precedence. */

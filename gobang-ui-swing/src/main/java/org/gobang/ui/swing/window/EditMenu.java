@@ -32,20 +32,25 @@ final class EditMenu {
    * @param path the position after the move
    */
   static void show(
-      SessionPresenter session, Texts texts, List<Integer> path, Component on, int x, int y) {
+      SessionPresenter session,
+      Texts texts,
+      List<Integer> path,
+      Component on,
+      java.awt.Point place) {
     EditMenu edit = new EditMenu(session, texts);
     edit.add("go", true, () -> session.actions().goTo(path));
     edit.addMove(path);
     edit.history();
-    edit.menu.show(on, x, y);
+    edit.menu.show(on, place.x, place.y);
   }
 
   /** Shows the menu of a point. */
-  static void show(SessionPresenter session, Texts texts, Point at, Component on, int x, int y) {
+  static void show(
+      SessionPresenter session, Texts texts, Point at, Component on, java.awt.Point place) {
     EditMenu edit = new EditMenu(session, texts);
     session.display().position().ifPresent(now -> edit.addPoint(now, at));
     edit.history();
-    edit.menu.show(on, x, y);
+    edit.menu.show(on, place.x, place.y);
   }
 
   private void addPoint(ShownPosition now, Point at) {

@@ -1,10 +1,8 @@
 package org.gobang.ui.swing.window;
 
-import java.awt.Image;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
@@ -15,6 +13,7 @@ import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import javax.swing.UIManager;
 import org.gobang.api.request.CommandLineRequest;
+import org.gobang.api.request.RequestedFile;
 import org.gobang.api.update.Updates;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Workbench;
@@ -53,6 +52,7 @@ public final class GameWindow {
   private final JFrame frame = new JFrame();
   private final BoardComponent board;
   private final Timer clock;
+  private final GameFiles games;
   private final FileDialogs files;
   private final FileDropHandler drops = new FileDropHandler();
   private final SoundPlayer sounds = new SoundPlayer();
@@ -77,13 +77,12 @@ public final class GameWindow {
         new GamePresenter(workbench, describer, SwingUtilities::invokeLater, System::nanoTime);
     this.board = new BoardComponent(game.board(), texts);
     BackgroundTasks tasks = new BackgroundTasks(game.session().context(), worker);
-    this.context = new WindowContext(frame, game, tasks);
-    this.files =
-        new FileDialogs(
-            context, new GameFiles(game.session(), game.review().comments()::save, tasks));
+    this.context = new WindowContext(frame, game, tasks, appearance);
+    this.games = new GameFiles(game.session(), game.review().comments()::save, tasks);
+    this.files = new FileDialogs(context, games);
     this.plugins = new PluginsView(context);
     this.engines = new EnginesView(context);
-    this.tournament = new TournamentView(context, files.games()::open);
+    this.tournament = new TournamentView(context, games::open);
     this.commands = new SessionCommands(game.session());
     bindFiles();
     bindBoard();
@@ -133,7 +132,12 @@ public final class GameWindow {
     commands.bind("keys", () -> settings(SettingsDialog::showKeys));
     commands.bind("front-end", this::chooseFrontEnd);
     commands.bind(
-        "updates", () -> updates().ifPresent(found -> UpdatesDialog.show(context, found)));
+        "updates",
+        () ->
+            context
+                .workbench()
+                .service(Updates.class)
+                .ifPresent(found -> UpdatesDialog.show(context, found)));
     commands.bind("about", () -> AboutDialog.show(context));
   }
 
@@ -167,7 +171,7 @@ public final class GameWindow {
         });
     frame.setTransferHandler(drops);
     drops.add(PluginsView.TAKES, jars -> jars.forEach(plugins::offer));
-    drops.add(files::takes, files.games()::open);
+    drops.add(files::takes, games::open);
     TypedKeyHandler.listen(
         frame.getRootPane(),
         board,
@@ -178,7 +182,7 @@ public final class GameWindow {
     game.onChange(this::show);
     files.askBeforeLoss();
     files.askForRules();
-    game.onChange(files.games().saving()::changed);
+    game.onChange(games.saving()::changed);
     game.onPlugins(this::pluginsChanged);
     PictureChoice.load(appearance, context.tasks(), texts);
     game.onCue(
@@ -189,15 +193,15 @@ public final class GameWindow {
     WindowBounds.restore(frame, preferences());
     frame.setVisible(true);
     SwingUtilities.invokeLater(this::complete);
-    context.tasks().worker().execute(this::drawIcon);
-    context.tasks().worker().execute(this::askForMotion);
+    context.tasks().run(AppIcon::images, frame::setIconImages);
+    context.tasks().run(() -> SystemStyle.current().reducesMotion(), this::reduceMotion);
     board.requestFocusInWindow();
     clock.start();
   }
 
   /** Creates the parts that are not needed immediately after opening. */
   private void complete() {
-    contents.fillMenus();
+    contents.menus().fill();
     frame.setMinimumSize(WindowBounds.least(frame));
   }
 
@@ -205,36 +209,19 @@ public final class GameWindow {
   private void begin() {
     ResumeOffer offer = new ResumeOffer(game.session(), context.tasks());
     Runnable askForStrength = () -> StrengthDialog.ask(frame, game, texts);
-    RestoreDialog restore = new RestoreDialog(frame, files.games().saving(), texts);
+    RestoreDialog restore = new RestoreDialog(frame, games.saving(), texts);
+    Optional<RequestedFile> requested = CommandLineRequest.of(context.workbench()).file();
     offer.begin(
         () ->
             restore.show(
                 offer::drop, () -> new UnfinishedDialog(frame, offer, texts).show(askForStrength)),
-        () ->
-            restore.show(
-                () -> {},
-                () ->
-                    files
-                        .games()
-                        .openRequested(
-                            CommandLineRequest.of(context.workbench()).file(), askForStrength)),
+        () -> restore.show(() -> {}, () -> games.openRequested(requested, askForStrength)),
         game.session().notices()::fail);
   }
 
-  /** Runs on the worker, so that the window does not wait. */
-  private void drawIcon() {
-    List<Image> icon = AppIcon.images();
-    SwingUtilities.invokeLater(() -> frame.setIconImages(icon));
-  }
-
-  /** Runs on the worker, as the system may respond slowly. */
-  private void askForMotion() {
-    boolean reduced = SystemStyle.current().reducesMotion();
-    SwingUtilities.invokeLater(
-        () -> {
-          still = reduced;
-          board.motion(moves());
-        });
+  private void reduceMotion(boolean reduced) {
+    still = reduced;
+    board.motion(moves());
   }
 
   private boolean moves() {
@@ -257,21 +244,13 @@ public final class GameWindow {
     frame.setBackground(UIManager.getColor("Panel.background"));
     board.getAccessibleContext().setAccessibleName(texts.of("board"));
     frame.setContentPane(contents.panel());
-    frame.setJMenuBar(contents.bar());
+    frame.setJMenuBar(contents.menus().bar());
     pluginsChanged();
     show();
   }
 
   private WindowContents newContents() {
-    return new WindowContents(
-        board,
-        game,
-        texts,
-        keys,
-        commands,
-        appearance,
-        files,
-        () -> new LibraryView(context, appearance, files));
+    return new WindowContents(context, board, keys, commands, files);
   }
 
   /** Creates the contents again, but keeps the board and the game. */
@@ -301,33 +280,20 @@ public final class GameWindow {
     contents.show();
   }
 
-  /** Reads the players' names on the worker. */
   private void pluginsChanged() {
     plugins.pluginsChanged();
     context
         .tasks()
-        .worker()
-        .execute(
-            () -> {
-              Map<String, String> names = context.describer().names().all();
-              SwingUtilities.invokeLater(
-                  () -> {
-                    game.review().names(names);
-                    contents.players(names);
-                  });
+        .run(
+            context.describer().names()::all,
+            names -> {
+              game.review().names(names);
+              contents.players(names);
             });
   }
 
   private Preferences preferences() {
     return context.workbench().preferences();
-  }
-
-  Appearance appearance() {
-    return appearance;
-  }
-
-  PictureChoice pictureChoice() {
-    return new PictureChoice(appearance, context.tasks(), texts);
   }
 
   private void restyle() {
@@ -336,25 +302,21 @@ public final class GameWindow {
   }
 
   CommandActions commands() {
-    return contents.commands();
+    return contents.menus().commands();
   }
 
   /** Shows changed keys. */
   void keysChanged() {
-    contents.showKeys();
+    contents.menus().showKeys();
   }
 
   private void settings(Consumer<SettingsDialog> how) {
     if (settings.isEmpty()) {
-      SettingsDialog shown = new SettingsDialog(frame, game, texts, keys, this);
+      SettingsDialog shown = new SettingsDialog(context, keys, this);
       settings = Optional.of(shown);
       how.accept(shown);
       settings = Optional.empty();
     }
-  }
-
-  Optional<Updates> updates() {
-    return context.workbench().service(Updates.class);
   }
 
   private void chooseFrontEnd() {
@@ -383,13 +345,12 @@ public final class GameWindow {
 
   /** Closes the window and its game, after confirmation if there are unsaved edits. */
   void leave() {
-    files
-        .games()
+    games
         .saving()
         .leave(
             () -> {
               frame.setVisible(false);
-              files.games().saving().forget(this::close);
+              games.saving().forget(this::close);
             });
   }
 

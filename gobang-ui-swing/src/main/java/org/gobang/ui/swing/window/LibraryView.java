@@ -44,7 +44,7 @@ final class LibraryView {
   /** The game of the preview. */
   private Optional<LibraryRow> shown = Optional.empty();
 
-  LibraryView(WindowContext context, Appearance appearance, FileDialogs files) {
+  LibraryView(WindowContext context, FileDialogs files) {
     this.texts = context.texts();
     this.files = files;
     this.opens = files.games()::open;
@@ -55,7 +55,7 @@ final class LibraryView {
     results = new ResultsPanel(texts);
     last = new BoardPresenter(point -> {}, context.workbench().preferences(), System::nanoTime);
     board = new BoardComponent(last, texts);
-    appearance.dress(board);
+    context.appearance().dress(board);
     board.coordinates(false);
     board.setFocusable(false);
     board.setEnabled(false);

@@ -3,12 +3,14 @@ package org.gobang.ui.swing.window;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javax.accessibility.AccessibleContext;
 import javax.swing.JPanel;
@@ -35,20 +37,7 @@ final class MoveTreeView extends JPanel implements Scrollable {
   private final MoveTreeSpeech speech;
   private Optional<MoveTree> shownTree = Optional.empty();
   private Optional<Cell> shown = Optional.empty();
-  private Menu menu = (path, x, y) -> {};
-
-  /** Shows the menu of a move. */
-  interface Menu {
-
-    /**
-     * Shows the menu.
-     *
-     * @param path the position after the move
-     * @param x the coordinate in the view
-     * @param y the coordinate in the view
-     */
-    void show(List<Integer> path, int x, int y);
-  }
+  private BiConsumer<List<Integer>, Point> menu = (path, place) -> {};
 
   /**
    * Creates a view of the moves.
@@ -70,7 +59,7 @@ final class MoveTreeView extends JPanel implements Scrollable {
             requestFocusInWindow();
             Optional<List<Integer>> path = at(event.getX(), event.getY()).map(Cell::path);
             if (event.isPopupTrigger() || SwingUtilities.isRightMouseButton(event)) {
-              path.ifPresent(cell -> menu.show(cell, event.getX(), event.getY()));
+              path.ifPresent(cell -> menu.accept(cell, event.getPoint()));
             } else {
               path.ifPresent(goTo);
             }
@@ -91,9 +80,10 @@ final class MoveTreeView extends JPanel implements Scrollable {
    * Sets the menu of moves. A right click opens it, or Shift+F10 or the menu key for the current
    * move.
    *
+   * @param next receives the position after the move and the place in the view
    * @param remove deletes the current move, for the Delete key
    */
-  void onMenu(Menu next, Runnable remove) {
+  void onMenu(BiConsumer<List<Integer>, Point> next, Runnable remove) {
     menu = next;
     RunnableAction.onKey(this, "shift F10", this::showMenu);
     RunnableAction.onKey(this, "CONTEXT_MENU", this::showMenu);
@@ -104,7 +94,7 @@ final class MoveTreeView extends JPanel implements Scrollable {
     shown.ifPresent(
         cell -> {
           Rectangle at = MoveCells.bounds(cell);
-          menu.show(cell.path(), at.x, at.y + at.height);
+          menu.accept(cell.path(), new Point(at.x, at.y + at.height));
         });
   }
 

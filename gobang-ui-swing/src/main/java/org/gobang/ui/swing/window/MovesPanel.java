@@ -24,7 +24,7 @@ final class MovesPanel extends JPanel {
         new MoveTreeView(
             game.review(), game.session().actions()::goTo, game.session().actions()::step);
     tree.onMenu(
-        (path, x, y) -> EditMenu.show(game.session(), texts, path, tree, x, y),
+        (path, place) -> EditMenu.show(game.session(), texts, path, tree, place),
         game.session().editor()::remove);
     tree.getAccessibleContext().setAccessibleName(texts.of("moves"));
     pane = new JScrollPane();

@@ -8,10 +8,10 @@ import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
-import javax.swing.JFrame;
 import javax.swing.JPanel;
 import javax.swing.JTabbedPane;
 import net.miginfocom.swing.MigLayout;
+import org.gobang.api.update.Updates;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.KeyMap;
@@ -19,7 +19,7 @@ import org.gobang.ui.swing.present.KeyMap;
 /** The settings dialog. Changes take effect immediately. */
 final class SettingsDialog {
 
-  private final GamePresenter game;
+  private final WindowContext context;
   private final Texts texts;
   private final KeyMap keys;
   private final GameWindow window;
@@ -32,12 +32,12 @@ final class SettingsDialog {
   /** The initial page. */
   private String first = "board";
 
-  SettingsDialog(JFrame owner, GamePresenter game, Texts texts, KeyMap keys, GameWindow window) {
-    this.game = game;
-    this.texts = texts;
+  SettingsDialog(WindowContext context, KeyMap keys, GameWindow window) {
+    this.context = context;
+    this.texts = context.texts();
     this.keys = keys;
     this.window = window;
-    this.dialog = Dialogs.modal(owner, texts.of("settings"));
+    this.dialog = Dialogs.modal(context.frame(), texts.of("settings"));
     dialog.addWindowListener(
         new WindowAdapter() {
           @Override
@@ -66,12 +66,15 @@ final class SettingsDialog {
       first = tabs.getSelectedComponent().getName();
     }
     tabs = new JTabbedPane();
+    GamePresenter game = context.game();
+    Appearance appearance = context.appearance();
     List<SettingsPage> pages =
         List.of(
-            new BoardSettings(game, texts, window.appearance(), window.pictureChoice()),
+            new BoardSettings(
+                game, texts, appearance, new PictureChoice(appearance, context.tasks(), texts)),
             new GameSettings(game, texts, window::sounds),
             new KeySettings(dialog, keys, texts, window),
-            new GeneralSettings(texts, window.appearance(), window.updates()));
+            new GeneralSettings(texts, appearance, context.workbench().service(Updates.class)));
     for (SettingsPage page : pages) {
       page.component().setName(page.name());
       tabs.addTab(texts.of("settings." + page.name()), page.component());

@@ -4,10 +4,8 @@ import java.awt.BorderLayout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Supplier;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
-import javax.swing.JMenuBar;
 import javax.swing.JPanel;
 import org.gobang.presentation.review.MistakeReview;
 import org.gobang.presentation.review.MoveTree;
@@ -46,19 +44,15 @@ final class WindowContents {
    * Shows a game.
    *
    * @param commands the commands of the window, to which those of the contents are added
-   * @param library creates the library
    */
   WindowContents(
+      WindowContext context,
       BoardComponent board,
-      GamePresenter game,
-      Texts texts,
       KeyMap keys,
       SessionCommands commands,
-      Appearance appearance,
-      FileDialogs files,
-      Supplier<LibraryView> library) {
-    this.game = game;
-    this.texts = texts;
+      FileDialogs files) {
+    this.game = context.game();
+    this.texts = context.texts();
     this.board = board;
     this.area = new BoardArea(board, () -> new EndCard(game.session(), texts, files::save));
     this.side = new SidePanel(game, texts, board::requestFocusInWindow);
@@ -71,7 +65,7 @@ final class WindowContents {
               middle.add(made.component(), BorderLayout.SOUTH);
               return made;
             });
-    board.menu((on, x, y, at) -> EditMenu.show(game.session(), texts, at, on, x, y));
+    board.menu((at, place) -> EditMenu.show(game.session(), texts, at, board, place));
     this.moves = new MovesPanel(game, texts);
     this.evaluation =
         new EvaluationView(
@@ -84,42 +78,35 @@ final class WindowContents {
     this.engine = new EnginePanel(game, texts);
     this.problem = new ProblemPanel(game, texts);
     this.explorer = new Lazy<>(() -> new ExplorerPanel(game.session(), files, texts));
-    this.library = new Lazy<>(library);
-    Map<Panel, Supplier<JComponent>> panels =
-        Map.of(
-            Panel.MOVES,
-            moves::component,
-            Panel.EVALUATION,
-            () -> evaluation,
-            Panel.MISTAKES,
-            mistakes::component,
-            Panel.COMMENT,
-            comment::component,
-            Panel.ENGINE,
-            engine::component,
-            Panel.PROBLEM,
-            problem::component,
-            Panel.EXPLORER,
-            () -> explorer.get().component(),
-            Panel.LIBRARY,
-            () -> this.library.get().component(),
-            Panel.RESULTS,
-            () -> this.library.get().results());
-    this.view =
-        new WorkspaceView(
-            middle, side.component(), panels, texts, game.session().context().preferences());
+    this.library = new Lazy<>(() -> new LibraryView(context, files));
+    this.view = new WorkspaceView(middle, this::content, texts, context.workbench().preferences());
     bind(commands);
     this.menus =
         new Menus(
             texts,
             commands,
             keys,
-            appearance,
+            context.appearance(),
             files,
             () -> game.session().state().map(now -> now.record().rules()));
     this.tools = new Toolbar(menus.commands(), texts);
     view.onChange(this::moved);
     moved();
+  }
+
+  private JComponent content(Panel panel) {
+    return switch (panel) {
+      case GAME -> side.component();
+      case MOVES -> moves.component();
+      case ENGINE -> engine.component();
+      case EXPLORER -> explorer.get().component();
+      case EVALUATION -> evaluation;
+      case MISTAKES -> mistakes.component();
+      case COMMENT -> comment.component();
+      case PROBLEM -> problem.component();
+      case LIBRARY -> library.get().component();
+      case RESULTS -> library.get().results();
+    };
   }
 
   private void bind(SessionCommands commands) {
@@ -142,22 +129,8 @@ final class WindowContents {
     return panel;
   }
 
-  JMenuBar bar() {
-    return menus.bar();
-  }
-
-  /** Creates the entries of the menus. Called once, after the window is open. */
-  void fillMenus() {
-    menus.fill();
-  }
-
-  CommandActions commands() {
-    return menus.commands();
-  }
-
-  /** Shows the current keys in the menus and tools. */
-  void showKeys() {
-    menus.showKeys();
+  Menus menus() {
+    return menus;
   }
 
   private void moved() {

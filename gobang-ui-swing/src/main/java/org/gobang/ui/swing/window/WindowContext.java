@@ -12,7 +12,8 @@ import org.gobang.ui.swing.present.GamePresenter;
  *
  * @param tasks runs blocking tasks
  */
-record WindowContext(JFrame frame, GamePresenter game, BackgroundTasks tasks) {
+record WindowContext(
+    JFrame frame, GamePresenter game, BackgroundTasks tasks, Appearance appearance) {
 
   Workbench workbench() {
     return game.session().context().workbench();

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
-import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
@@ -61,20 +61,20 @@ final class WorkspaceView extends JPanel {
   /**
    * Creates the view of the first workspace.
    *
-   * @param game the state of the game
-   * @param panels create the other panels
+   * @param contents creates the contents of panels, each on first display
    */
   WorkspaceView(
       JComponent board,
-      JComponent game,
-      Map<Panel, Supplier<JComponent>> panels,
+      Function<Panel, JComponent> contents,
       Texts texts,
       Preferences preferences) {
     super(new BorderLayout());
     this.board = board;
-    this.game = game;
+    this.game = contents.apply(Panel.GAME);
     this.preferences = preferences;
-    panels.forEach((panel, content) -> frames.put(panel, new PanelFrame(panel, content, texts)));
+    for (Panel panel : Panel.values()) {
+      frames.put(panel, new PanelFrame(panel, () -> contents.apply(panel), texts));
+    }
     arrange();
   }
 

@@ -13,9 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
-import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
@@ -46,15 +44,13 @@ class WorkspaceViewTest {
   }
 
   private WorkspaceView view() {
-    Map<Panel, Supplier<JComponent>> panels = new EnumMap<>(Panel.class);
     for (Panel panel : Panel.values()) {
       contents.put(panel, new JPanel());
-      panels.put(panel, () -> contents.get(panel));
     }
     JFrame frame = new JFrame();
     frames.add(frame);
     WorkspaceView view =
-        new WorkspaceView(board, new JPanel(), panels, WindowTexts.in(Locale.ENGLISH), bench);
+        new WorkspaceView(board, contents::get, WindowTexts.in(Locale.ENGLISH), bench);
     frame.setContentPane(new JPanel(null));
     frame.add(view);
     frame.setVisible(true);

@@ -35,7 +35,7 @@ public final class HeadlessFrontEnd implements AutoCloseable {
     Texts texts = Texts.shared(workbench.locale());
     this.describer = new PositionDescriber(workbench, texts);
     this.session =
-        new SessionPresenter(
+        SessionPresenter.create(
             workbench, describer, workbench, new InterfaceTag("headless"), now::get, new View());
     this.review =
         new RecordReview(

@@ -45,9 +45,9 @@ final class SoakFrontEnd implements Executor, AutoCloseable {
     this.random = random;
     PositionDescriber describer = new PositionDescriber(workbench, Texts.shared(Locale.ENGLISH));
     session =
-        new SessionPresenter(
+        SessionPresenter.create(
             workbench, describer, this, new InterfaceTag("soak"), System::nanoTime, new View());
-    session.pace(MovePace.NONE);
+    session.games().pace(MovePace.NONE);
     review =
         new RecordReview(
             session.context(), session.navigation(), session::game, session.mistakes()::at);

@@ -226,11 +226,13 @@ final class SoakGames implements AutoCloseable {
     frontEnd.play(2);
     if (frontEnd.turn()) {
       SessionPresenter session = frontEnd.session();
-      session.showWeights(HeatMap.Source.OfGame.ANY);
+      session.assistance().showWeights(HeatMap.Source.OfGame.ANY);
       frontEnd.until(
           "weights",
-          () -> session.display().weights().isPresent() || !session.adviser().heatMap().isOn());
-      session.showWeights(HeatMap.Source.OfGame.OFF);
+          () ->
+              session.display().weights().isPresent()
+                  || !session.assistance().adviser().heatMap().isOn());
+      session.assistance().showWeights(HeatMap.Source.OfGame.OFF);
     }
   }
 

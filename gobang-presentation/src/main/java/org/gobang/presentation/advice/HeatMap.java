@@ -12,7 +12,7 @@ import org.gobang.presentation.player.PlayerQuery;
 import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.PositionKey;
 import org.gobang.presentation.position.ShownPosition;
-import org.gobang.presentation.support.CurrentTask;
+import org.gobang.presentation.task.CurrentTask;
 
 /**
  * The weights of points for a player in each position of a game. A computer that is to move reports

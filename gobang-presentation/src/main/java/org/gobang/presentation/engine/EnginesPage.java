@@ -13,7 +13,7 @@ import org.gobang.api.engine.Engine;
 import org.gobang.api.engine.EngineList;
 import org.gobang.api.engine.EngineReport;
 import org.gobang.api.engine.Engines;
-import org.gobang.presentation.support.CurrentTask;
+import org.gobang.presentation.task.CurrentTask;
 import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.StageOutcome;

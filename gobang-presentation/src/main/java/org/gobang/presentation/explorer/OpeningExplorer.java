@@ -21,7 +21,7 @@ import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.RunningTask;
 import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.PositionKey;
-import org.gobang.presentation.support.CurrentTask;
+import org.gobang.presentation.task.CurrentTask;
 import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.PlayerNames;

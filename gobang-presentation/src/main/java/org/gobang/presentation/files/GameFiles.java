@@ -246,7 +246,7 @@ public final class GameFiles {
       notices().say(texts.of("paste.nothing"));
     } else if (mayOpen()) {
       try {
-        GameSetup position = FirstGame.paused(session.setups().position(text));
+        GameSetup position = FirstGame.paused(session.games().setups().position(text));
         LoadedGame game = new LoadedGame(position.record(), List.of());
         paste(() -> CompletableFuture.completedStage(List.of(game)), any -> position);
       } catch (RefusedException noMoves) {

@@ -70,7 +70,11 @@ public final class ResumeOffer {
   }
 
   private CompletionStage<List<UnfinishedGame>> own() {
-    return session.context().require(Records.class).unfinished().thenApply(session.tag()::own);
+    return session
+        .context()
+        .require(Records.class)
+        .unfinished()
+        .thenApply(session.games().tag()::own);
   }
 
   private Offered offered(UnfinishedGame left) {

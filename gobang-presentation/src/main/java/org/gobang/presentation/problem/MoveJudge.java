@@ -14,8 +14,8 @@ import org.gobang.presentation.player.PlayerQuery;
 import org.gobang.presentation.player.PlayerQuery.Findings;
 import org.gobang.presentation.player.StrongestPlayer;
 import org.gobang.presentation.position.InterfaceContext;
-import org.gobang.presentation.support.CurrentTask;
 import org.gobang.presentation.support.PluginCall;
+import org.gobang.presentation.task.CurrentTask;
 
 /**
  * Judges moves of problems with the strongest player. A winning move is correct if a win is proven

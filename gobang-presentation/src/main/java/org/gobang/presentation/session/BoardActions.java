@@ -1,11 +1,15 @@
 package org.gobang.presentation.session;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
+import org.gobang.api.board.Verdict;
 import org.gobang.api.workbench.Game;
 import org.gobang.presentation.edit.MarkTool;
 import org.gobang.presentation.edit.PositionEditor;
+import org.gobang.presentation.edit.RecordEditor;
 import org.gobang.presentation.edit.Symmetry;
 import org.gobang.presentation.position.ShownPosition;
 
@@ -13,17 +17,7 @@ import org.gobang.presentation.position.ShownPosition;
  * The actions on the board in its current mode: a game, marks, or a position being set up. Use only
  * on the interface thread.
  */
-public final class BoardActions {
-
-  private final SessionPresenter session;
-
-  /**
-   * Creates the actions of the current game, whose view receives why no stone can be placed on a
-   * point.
-   */
-  BoardActions(SessionPresenter session) {
-    this.session = session;
-  }
+public record BoardActions(SessionPresenter session) {
 
   /** Places a stone, or draws the selected mark. */
   public void play(Point point) {
@@ -44,22 +38,24 @@ public final class BoardActions {
         .ifPresent(
             now -> {
               if (now.stones().containsKey(point) && !now.over()) {
-                session.refuse(point, session.context().texts().of("occupied"));
+                refuse(point, session.context().texts().of("occupied"));
               } else {
                 session
                     .actions()
-                    .play(
-                        point,
-                        verdict -> {},
-                        refused -> session.refuse(point, reason(now, refused)));
+                    .play(point, verdict -> {}, refused -> refuse(point, reason(now, refused)));
               }
             });
+  }
+
+  /** Refuses a stone in the same way as the board. */
+  private void refuse(Point point, String sentence) {
+    session.listener().refused(point, new Verdict.Refused("refused", List.of(), false), sentence);
   }
 
   /** A computer to move waits while the game is paused, or for the user to decide. */
   private String reason(ShownPosition now, RefusedException refused) {
     if (refused.kind().equals(Game.COMPUTERS) && now.state().paused()) {
-      boolean taught = session.teacher().lesson().isPresent();
+      boolean taught = session.assistance().teacher().lesson().isPresent();
       return session
           .context()
           .texts()
@@ -92,28 +88,24 @@ public final class BoardActions {
 
   /** Undoes the last edit. */
   public void undoEdit() {
-    if (session.positions().editor().isPresent()) {
-      session.positions().change(PositionEditor::undo);
-    } else {
-      session.editor().undo();
-    }
+    change(PositionEditor::undo, RecordEditor::undo);
   }
 
   /** Redoes the last undone edit. */
   public void redoEdit() {
-    if (session.positions().editor().isPresent()) {
-      session.positions().change(PositionEditor::redo);
-    } else {
-      session.editor().redo();
-    }
+    change(PositionEditor::redo, RecordEditor::redo);
   }
 
   /** Rotates or mirrors the position being set up, or otherwise the whole game. */
   public void turn(Symmetry symmetry) {
+    change(editor -> editor.turn(symmetry), record -> record.turn(symmetry));
+  }
+
+  private void change(Consumer<PositionEditor> setUp, Consumer<RecordEditor> record) {
     if (session.positions().editor().isPresent()) {
-      session.positions().change(editor -> editor.turn(symmetry));
+      session.positions().change(setUp);
     } else {
-      session.editor().turn(symmetry);
+      record.accept(session.editor());
     }
   }
 }

@@ -1,13 +1,17 @@
 package org.gobang.presentation.session;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.Unrated;
 import org.gobang.api.review.ReviewedMove;
+import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Preferences;
 import org.gobang.presentation.advice.Adviser;
+import org.gobang.presentation.advice.HeatMap.Source;
 import org.gobang.presentation.advice.SteppedHint;
 import org.gobang.presentation.newgame.AdaptiveStrength;
 import org.gobang.presentation.newgame.TeachingChoice;
@@ -23,15 +27,18 @@ import org.gobang.presentation.text.Texts;
  * The assistance for the user: hints, the teaching game, answers about points, and an opponent with
  * adaptive strength.
  */
-final class PlayerAssistance implements AutoCloseable {
+public final class PlayerAssistance implements AutoCloseable {
 
   private final Texts texts;
   private final GameSession session;
   private final Notices notices;
+  private final Preferences preferences;
   private final Adviser adviser;
   private final Teacher teacher;
   private final MoveQuestion whyNot;
   private final AdaptiveStrength adaptive;
+  private final Runnable check;
+  private final Runnable show;
 
   /**
    * Whether the result of the current game was counted; the game may continue from there and end
@@ -42,11 +49,20 @@ final class PlayerAssistance implements AutoCloseable {
   /** The note on an ended game; empty before, and after the user has dismissed it. */
   private Optional<String> endNote = Optional.empty();
 
-  PlayerAssistance(InterfaceContext context, GameSession session, Adviser adviser) {
+  /**
+   * Creates an instance without a game.
+   *
+   * @param check refuses help while the user must find the moves alone
+   * @param show run when the view must be updated
+   */
+  PlayerAssistance(InterfaceContext context, GameSession session, Runnable check, Runnable show) {
     this.texts = context.texts();
     this.session = session;
     this.notices = context.notices();
-    this.adviser = adviser;
+    this.preferences = context.preferences();
+    this.check = check;
+    this.show = show;
+    this.adviser = new Adviser(context, show);
     this.teacher =
         new Teacher(
             context, TeachingChoice.in(context.preferences()), session::led, new LessonShown());
@@ -54,7 +70,13 @@ final class PlayerAssistance implements AutoCloseable {
     this.adaptive = new AdaptiveStrength(context.workbench());
   }
 
-  Teacher teacher() {
+  /** Returns the adviser: hints, weights, and reports of computers. */
+  public Adviser adviser() {
+    return adviser;
+  }
+
+  /** Returns the teaching game. */
+  public Teacher teacher() {
     return teacher;
   }
 
@@ -62,9 +84,38 @@ final class PlayerAssistance implements AutoCloseable {
     return whyNot;
   }
 
-  void askForHint(ShownPosition now) {
-    notices.attempt(
-        () -> {
+  /** Switches teaching games against computers on or off. */
+  public void teach(TeachingChoice choice) {
+    choice.put(preferences);
+    teacher.choose(choice);
+    notices.say(teacher.describe(session.game().map(Game::state)));
+  }
+
+  /** Shows the weights for a player in this and later positions. */
+  public void showWeights(Source source) {
+    help(source == Source.OfGame.OFF, now -> adviser.showWeights(source, now.state()));
+    show.run();
+  }
+
+  private void help(boolean allowed, Consumer<ShownPosition> action) {
+    session
+        .shown()
+        .ifPresent(
+            now ->
+                notices.attempt(
+                    () -> {
+                      if (!allowed) {
+                        check.run();
+                      }
+                      action.accept(now);
+                    }));
+  }
+
+  /** Asks a computer for a hint, or shows the next step of the hint. */
+  public void askForHint() {
+    help(
+        false,
+        now -> {
           whyNot.forget();
           if (teacher.lesson().isPresent()) {
             teacher.hint();
@@ -76,9 +127,11 @@ final class PlayerAssistance implements AutoCloseable {
         });
   }
 
-  void askWhyNot(ShownPosition now, Point point) {
-    notices.attempt(
-        () -> {
+  /** Asks a computer for the continuation after a stone of the side to move at a point. */
+  public void askWhyNot(Point point) {
+    help(
+        false,
+        now -> {
           whyNot.ask(teacher.questioned(now), now.state(), point);
           notices.say(texts.of("why.asked", point));
           helped(Unrated.HINT);
@@ -91,7 +144,7 @@ final class PlayerAssistance implements AutoCloseable {
   }
 
   /** Hides the hint, the answer about a point, and the end of the game. */
-  void forget() {
+  public void forget() {
     adviser.forgetHint();
     whyNot.forget();
     endNote = Optional.empty();
@@ -102,12 +155,18 @@ final class PlayerAssistance implements AutoCloseable {
   void begin() {
     counted = false;
     endNote = Optional.empty();
+    adviser.begin();
     teacher.begin();
     whyNot.forget();
   }
 
-  /** Handles a new state of the game. */
-  void changed(Optional<ShownPosition> before, ShownPosition now) {
+  /**
+   * Handles a new state of the game.
+   *
+   * @param nanos when the state was received
+   */
+  void changed(Optional<ShownPosition> before, ShownPosition now, long nanos) {
+    adviser.changed(now.state(), nanos);
     teacher.changed(now);
     whyNot.changed(now.state());
     if (now.state().ended().isEmpty()) {
@@ -147,6 +206,7 @@ final class PlayerAssistance implements AutoCloseable {
 
   @Override
   public void close() {
+    adviser.close();
     teacher.close();
     whyNot.close();
   }

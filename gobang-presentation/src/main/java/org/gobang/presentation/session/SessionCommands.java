@@ -176,7 +176,7 @@ public final class SessionCommands {
     return menu(
         "move",
         row("undo", "ctrl Z", "u", "u", on -> on.board.takeBack()),
-        row("hint", "ctrl H", "h", "h", on -> on.session.askForHint())
+        row("hint", "ctrl H", "h", "h", on -> on.session.assistance().askForHint())
             .needs(Analyses.class)
             .when(at -> !at.over()),
         row("now", "ctrl M", "! . 。", "", on -> on.game().moveNow())
@@ -236,7 +236,12 @@ public final class SessionCommands {
         row("solution", "shift F5", "x", "", on -> on.session.problems().showSolution())
             .needs(Problems.class),
         LINE,
-        row("teaching", "", "t", "", on -> on.session.teach(on.teaching().on(!on.teaching().on())))
+        row(
+                "teaching",
+                "",
+                "t",
+                "",
+                on -> on.session.assistance().teach(on.teaching().on(!on.teaching().on())))
             .needs(Analyses.class)
             .text("teaching")
             .on(on -> on.teaching().on()));
@@ -308,11 +313,11 @@ public final class SessionCommands {
   }
 
   private TeachingChoice teaching() {
-    return session.teacher().choice();
+    return session.assistance().teacher().choice();
   }
 
   private String pausing() {
-    boolean judging = session.teacher().isJudging();
+    boolean judging = session.assistance().teacher().isJudging();
     return session
         .display()
         .position()

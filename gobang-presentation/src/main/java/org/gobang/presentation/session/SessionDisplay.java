@@ -37,7 +37,7 @@ public final class SessionDisplay {
   private final GameActions actions;
   private final Teacher teacher;
   private final MoveQuestion whyNot;
-  private final PlayerAssistance guidance;
+  private final PlayerAssistance assistance;
   private final Texts texts;
   private final StatusText status;
   private final Supplier<Optional<PositionEditor>> settingUp;
@@ -46,20 +46,19 @@ public final class SessionDisplay {
   SessionDisplay(
       GameSession session,
       GameClock clock,
-      Adviser adviser,
       ProblemSolving problems,
       GameActions actions,
-      PlayerAssistance guidance,
+      PlayerAssistance assistance,
       Supplier<Optional<PositionEditor>> settingUp) {
     this.session = session;
     this.clock = clock;
     this.notices = session.context().notices();
-    this.adviser = adviser;
+    this.adviser = assistance.adviser();
     this.problems = problems;
     this.actions = actions;
-    this.teacher = guidance.teacher();
-    this.whyNot = guidance.whyNot();
-    this.guidance = guidance;
+    this.teacher = assistance.teacher();
+    this.whyNot = assistance.whyNot();
+    this.assistance = assistance;
     this.texts = session.context().texts();
     this.status = new StatusText(this.texts);
     this.settingUp = settingUp;
@@ -201,7 +200,7 @@ public final class SessionDisplay {
 
   /** Returns the end of the game, until the user dismisses it or shows another position. */
   public Optional<GameEnd> end() {
-    return position.flatMap(guidance::end);
+    return position.flatMap(assistance::end);
   }
 
   /** Returns whether the display changes by itself: a clock runs, or a computer thinks. */

@@ -17,7 +17,7 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.RunningTask;
 import org.gobang.presentation.player.StrongestPlayer;
 import org.gobang.presentation.position.InterfaceContext;
-import org.gobang.presentation.support.CurrentTask;
+import org.gobang.presentation.task.CurrentTask;
 
 /**
  * Judges the user's moves one at a time with the strongest player. The position before the move is

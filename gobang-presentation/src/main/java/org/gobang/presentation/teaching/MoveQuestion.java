@@ -17,7 +17,7 @@ import org.gobang.presentation.advice.ExpectedLine;
 import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.PositionKey;
 import org.gobang.presentation.position.ShownPosition;
-import org.gobang.presentation.support.CurrentTask;
+import org.gobang.presentation.task.CurrentTask;
 import org.gobang.presentation.text.Texts;
 
 /**

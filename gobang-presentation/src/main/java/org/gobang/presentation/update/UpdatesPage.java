@@ -6,7 +6,7 @@ import java.util.concurrent.Executor;
 import org.gobang.api.Keyword;
 import org.gobang.api.update.UpdateReport;
 import org.gobang.api.update.Updates;
-import org.gobang.presentation.support.CurrentTask;
+import org.gobang.presentation.task.CurrentTask;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Texts;
 

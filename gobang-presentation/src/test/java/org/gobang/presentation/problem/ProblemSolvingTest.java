@@ -209,16 +209,16 @@ class ProblemSolvingTest {
 
   @Test
   void nothingSolvesAProblemForThePerson() {
-    session.showWeights(Source.OfGame.ANY);
+    session.assistance().showWeights(Source.OfGame.ANY);
     session.explorer().value(true);
     bench.runAll();
     pose(ProblemKind.WIN_BY_FOURS, THREE, "k8");
-    assertThat(session.adviser().heatMap().isOn()).as("shown before").isFalse();
+    assertThat(session.assistance().adviser().heatMap().isOn()).as("shown before").isFalse();
     List<Runnable> helps =
         List.of(
-            session::askForHint,
-            () -> session.askWhyNot(Point.parse("k8")),
-            () -> session.showWeights(Source.OfGame.ANY),
+            session.assistance()::askForHint,
+            () -> session.assistance().askWhyNot(Point.parse("k8")),
+            () -> session.assistance().showWeights(Source.OfGame.ANY),
             session::review,
             session.analysis()::toggle,
             session.analysis()::findWin);
@@ -240,7 +240,7 @@ class ProblemSolvingTest {
   @Test
   void theSolutionIsShownOnceAndFails() {
     pose(ProblemKind.WIN_BY_FOURS, THREE, "k8");
-    session.askForHint();
+    session.assistance().askForHint();
     assertThat(session.notices().now().sentence())
         .startsWith("Hints are off while you solve a problem.");
     session.problems().showSolution();
@@ -330,7 +330,7 @@ class ProblemSolvingTest {
     session.problems().next();
     bench.runAll();
     bench.opening = before;
-    session.open(session.setups().again());
+    session.open(session.games().setups().again());
     bench.runAll();
     late.forEach(Runnable::run);
     bench.runAll();
@@ -387,7 +387,7 @@ class ProblemSolvingTest {
   @Test
   void anotherGameEndsTheProblem() {
     pose(ProblemKind.WIN_BY_FOURS, THREE, "k8");
-    session.open(session.setups().again());
+    session.open(session.games().setups().again());
     bench.runAll();
     assertThat(session.problems().attempt()).isEmpty();
     assertThat(session.display().problem()).isEmpty();

@@ -98,7 +98,7 @@ class GameEndTest {
     game.actions().step(Navigation.Step.FORTH);
     bench.runAll();
     assertThat(game.display().end()).isPresent();
-    game.forgetAdvice();
+    game.assistance().forget();
     assertThat(game.display().end()).isEmpty();
   }
 

@@ -25,7 +25,7 @@ class GameSignalTest {
   private void game(Seat black, Seat white) {
     bench.request(black, white);
     PositionDescriber describer = new PositionDescriber(bench, Texts.shared(Locale.ENGLISH));
-    new SessionPresenter(
+    SessionPresenter.create(
             bench, describer, bench, new InterfaceTag("test"), () -> 0, new Listening())
         .begin(false, () -> {}, refused -> {});
     bench.runAll();

@@ -97,10 +97,10 @@ class SessionPresenterTest {
   @Test
   void turnsTheHeatMapOffIfThePlayerHasNoWeights() {
     HeadlessFrontEnd presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
-    presenter.session().showWeights(new HeatMap.Source.One(PLAIN));
+    presenter.session().assistance().showWeights(new HeatMap.Source.One(PLAIN));
     bench.queries.getLast().answer().complete(new Answer.Best(H8));
     bench.runAll();
-    assertThat(presenter.session().adviser().heatMap().isOn()).isFalse();
+    assertThat(presenter.session().assistance().adviser().heatMap().isOn()).isFalse();
     assertThat(presenter.session().display().notice())
         .isEqualTo(Notice.failure("This player does not provide a heat map."));
   }
@@ -108,7 +108,7 @@ class SessionPresenterTest {
   @Test
   void cancelsAHintWhenTheGameEnds() {
     HeadlessFrontEnd presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
-    presenter.session().askForHint();
+    presenter.session().assistance().askForHint();
     bench.game().end(Optional.empty(), Ending.AGREED, "");
     bench.runAll();
     assertThat(bench.queries.getLast().answer()).isCompletedWithValue(Answer.CANCELLED);
@@ -315,9 +315,9 @@ class SessionPresenterTest {
   void whatEnginesShowOfAGameHelpsInIt() {
     List<Consumer<SessionPresenter>> helps =
         List.of(
-            SessionPresenter::askForHint,
-            session -> session.askWhyNot(H8),
-            session -> session.showWeights(HeatMap.Source.OfGame.ANY),
+            session -> session.assistance().askForHint(),
+            session -> session.assistance().askWhyNot(H8),
+            session -> session.assistance().showWeights(HeatMap.Source.OfGame.ANY),
             session -> session.analysis().toggle(),
             session -> session.analysis().findWin(),
             session -> {
@@ -326,11 +326,11 @@ class SessionPresenterTest {
             });
     HeadlessFrontEnd presenter = rated();
     for (Consumer<SessionPresenter> help : helps) {
-      presenter.session().open(presenter.session().setups().again());
+      presenter.session().open(presenter.session().games().setups().again());
       bench.runAll();
       help.accept(presenter.session());
       bench.runAll();
-      presenter.session().showWeights(HeatMap.Source.OfGame.OFF);
+      presenter.session().assistance().showWeights(HeatMap.Source.OfGame.OFF);
       if (presenter.session().analysis().isOn()) {
         presenter.session().analysis().toggle();
       }
@@ -339,7 +339,7 @@ class SessionPresenterTest {
       assertThat(resigned(presenter)).startsWith("Your level stays the same: ");
     }
     presenter.session().explorer().value(false);
-    presenter.session().open(presenter.session().setups().again());
+    presenter.session().open(presenter.session().games().setups().again());
     bench.runAll();
     assertThat(resigned(presenter)).as("no help in this one").startsWith("You won 1");
   }
@@ -347,7 +347,7 @@ class SessionPresenterTest {
   @Test
   void aGameOfAGuestIsMarked() {
     HeadlessFrontEnd presenter = rated();
-    GameSetup again = presenter.session().setups().again();
+    GameSetup again = presenter.session().games().setups().again();
     PersonName.put(bench.preferences(), "Ann");
     presenter.session().open(again.between(new Seat.Human("Bob"), again.white()));
     bench.runAll();

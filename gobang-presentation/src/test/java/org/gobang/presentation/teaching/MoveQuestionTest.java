@@ -37,7 +37,7 @@ class MoveQuestionTest {
   }
 
   private static String ask(SessionPresenter session, String point) {
-    session.askWhyNot(Point.parse(point));
+    session.assistance().askWhyNot(Point.parse(point));
     return session.display().notice().sentence();
   }
 
@@ -63,7 +63,7 @@ class MoveQuestionTest {
     assertThat(session.display().line().orElseThrow().first()).isEqualTo(Stone.BLACK);
     assertThat(session.display().line().orElseThrow().number()).isEqualTo(3);
     assertThat(bench.game().state().path()).as("nothing is played").hasSize(2);
-    session.forgetAdvice();
+    session.assistance().forget();
     assertThat(session.display().notice().sentence()).isEmpty();
     assertThat(session.display().line()).isEmpty();
   }

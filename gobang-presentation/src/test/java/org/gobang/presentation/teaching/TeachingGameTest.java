@@ -69,7 +69,7 @@ class TeachingGameTest {
     assertThat(asked.request().path()).isEqualTo(List.of(0));
     judge(MoveClass.GOOD);
     assertThat(moves()).isEqualTo("h8 h9");
-    assertThat(session.teacher().lesson()).isEmpty();
+    assertThat(session.assistance().teacher().lesson()).isEmpty();
   }
 
   @Test
@@ -95,7 +95,7 @@ class TeachingGameTest {
     session.actions().takeBack();
     bench.runAll();
     assertThat(moves()).isEmpty();
-    assertThat(session.teacher().isHolding()).isFalse();
+    assertThat(session.assistance().teacher().isHolding()).isFalse();
     assertThat(bench.game().state().paused()).isFalse();
   }
 
@@ -103,16 +103,16 @@ class TeachingGameTest {
   void theHintGoesOnAfterTheMistakeWasTakenBack() {
     play("h8");
     judge(MoveClass.BLUNDER);
-    session.askForHint();
+    session.assistance().askForHint();
     assertThat(session.display().hint().orElseThrow().area().orElseThrow().contains(BETTER))
         .isTrue();
     assertThat(session.display().hint().orElseThrow().point()).isEmpty();
-    session.askForHint();
+    session.assistance().askForHint();
     assertThat(session.display().hint().orElseThrow().point()).contains(BETTER);
     session.actions().takeBack();
     bench.runAll();
     assertThat(session.display().hint().orElseThrow().point()).contains(BETTER);
-    session.askForHint();
+    session.assistance().askForHint();
     assertThat(session.display().line().orElseThrow().moves()).containsExactly(BETTER);
     assertThat(bench.queries).as("nothing is searched again").isEmpty();
   }
@@ -124,7 +124,7 @@ class TeachingGameTest {
     session.actions().resume();
     bench.runAll();
     assertThat(moves()).isEqualTo("h8 h9");
-    assertThat(session.teacher().lesson()).isEmpty();
+    assertThat(session.assistance().teacher().lesson()).isEmpty();
   }
 
   @Test
@@ -132,10 +132,10 @@ class TeachingGameTest {
     play("h8");
     judge(MoveClass.INACCURACY);
     assertThat(moves()).as("10% are below the limit").isEqualTo("h8 h9");
-    session.teach(new TeachingChoice(true, 10));
+    session.assistance().teach(new TeachingChoice(true, 10));
     play("i8");
     judge(MoveClass.INACCURACY);
-    assertThat(session.teacher().lesson()).isPresent();
+    assertThat(session.assistance().teacher().lesson()).isPresent();
   }
 
   @Test
@@ -171,9 +171,9 @@ class TeachingGameTest {
   void lookingBackChangesNothingAboutAMistake() {
     play("h8");
     judge(MoveClass.BLUNDER);
-    session.askForHint();
+    session.assistance().askForHint();
     goTo();
-    assertThat(session.teacher().lesson()).as("another position is shown").isEmpty();
+    assertThat(session.assistance().teacher().lesson()).as("another position is shown").isEmpty();
     assertThat(session.display().status()).doesNotContain("Take the move back");
     goTo(0);
     assertThat(moves()).as("the computer has not answered").isEqualTo("h8");
@@ -182,7 +182,7 @@ class TeachingGameTest {
     assertThat(bench.moveReviews).hasSize(1);
     goTo();
     play("i8");
-    assertThat(session.teacher().isJudging()).as("another move instead").isTrue();
+    assertThat(session.assistance().teacher().isJudging()).as("another move instead").isTrue();
     judge(MoveClass.BEST);
     assertThat(moves()).isEqualTo("i8 h9");
   }
@@ -191,7 +191,7 @@ class TeachingGameTest {
   void aMoveThatIsJudgedWhileAnotherPositionIsShownIsAnsweredOnReturn() {
     play("h8");
     goTo();
-    assertThat(session.teacher().isJudging()).isFalse();
+    assertThat(session.assistance().teacher().isJudging()).isFalse();
     judge(MoveClass.GOOD);
     assertThat(bench.game().state().path()).as("no pause is lifted here").isEmpty();
     assertThat(bench.game().state().paused()).isTrue();
@@ -211,7 +211,7 @@ class TeachingGameTest {
     goTo();
     goTo(0);
     assertThat(bench.game().state().paused()).isTrue();
-    assertThat(session.teacher().isHolding()).isFalse();
+    assertThat(session.assistance().teacher().isHolding()).isFalse();
     assertThat(bench.moveReviews).hasSize(1);
   }
 
@@ -235,7 +235,7 @@ class TeachingGameTest {
     assertThat(bench.moveReviewers.getLast().moves).hasToString("[i8, h9]");
     goTo();
     assertThat(bench.moveReviewers.getLast().closed()).as("another position is shown").isTrue();
-    session.teach(session.teacher().choice().on(false));
+    session.assistance().teach(session.assistance().teacher().choice().on(false));
     goTo(1, 0);
     assertThat(bench.moveReviewers).as("no lesson").hasSize(2);
   }
@@ -244,7 +244,7 @@ class TeachingGameTest {
   void questionsAfterAMistakeAreAboutThePositionBeforeIt() {
     play("h8");
     judge(MoveClass.BLUNDER);
-    session.askWhyNot(Point.parse("a1"));
+    session.assistance().askWhyNot(Point.parse("a1"));
     FakeReview<ReviewedMove> asked = bench.moveReviews.getLast();
     assertThat(asked.request().record().follow(asked.request().path()))
         .extracting(node -> node.move().toString() + node.move().stone())
@@ -261,10 +261,10 @@ class TeachingGameTest {
     bench.player("runs", "");
     String early = "Wait for your turn to ask about a move.";
     play("h8");
-    session.askWhyNot(Point.parse("a1"));
+    session.assistance().askWhyNot(Point.parse("a1"));
     assertThat(notice()).as("while the move is judged").isEqualTo(early);
     judge(MoveClass.GOOD);
-    session.askForHint();
+    session.assistance().askForHint();
     assertThat(notice()).isEqualTo(early);
     assertThat(bench.queries).isEmpty();
     assertThat(bench.moveReviews).hasSize(1);
@@ -274,7 +274,7 @@ class TeachingGameTest {
   void switchingItOffLetsTheGameGoOn() {
     play("h8");
     judge(MoveClass.BLUNDER);
-    session.teach(session.teacher().choice().on(false));
+    session.assistance().teach(session.assistance().teacher().choice().on(false));
     bench.runAll();
     assertThat(moves()).isEqualTo("h8 h9");
     play("i8");

@@ -106,7 +106,7 @@ final class KeyBindings {
 
   private void clear() {
     typed.clear();
-    session.presenter().forgetAdvice();
+    session.presenter().assistance().forget();
     session.declineOffer();
   }
 
@@ -157,7 +157,7 @@ final class KeyBindings {
    * that waits after a mistake continues, and after a problem the next one is posed.
    */
   private void playHere() {
-    if (session.presenter().teacher().lesson().isPresent()) {
+    if (session.presenter().assistance().teacher().lesson().isPresent()) {
       session.presenter().actions().resume();
     } else if (session.viewing() && session.presenter().problems().status().isPresent()) {
       commands.carryOut(new Command(CommandWord.PROBLEM, ""), false);

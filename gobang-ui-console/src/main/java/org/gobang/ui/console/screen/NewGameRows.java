@@ -176,7 +176,7 @@ final class NewGameRows {
           List.of(MovePace.values()),
           MovePace.in(session.context().preferences()),
           each -> each.name(texts),
-          session::pace);
+          session.games()::pace);
     }
   }
 

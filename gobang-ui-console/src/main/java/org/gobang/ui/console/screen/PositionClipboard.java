@@ -19,7 +19,7 @@ record PositionClipboard(ScreenSession session, Texts texts) {
    */
   void setUp(String text) {
     session.own();
-    GameSetup setup = session.presenter().setups().position(text);
+    GameSetup setup = session.presenter().games().setups().position(text);
     GameState now = session.state().orElseThrow();
     Runnable open = () -> session.open(setup, () -> {});
     if (session.viewing() || now.path().isEmpty()) {

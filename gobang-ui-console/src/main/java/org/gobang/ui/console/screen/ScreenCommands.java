@@ -92,7 +92,7 @@ final class ScreenCommands {
       }
       case TEACH -> {
         session.own();
-        presenter.teach(presenter.teacher().choice().typed(rest, texts));
+        presenter.assistance().teach(presenter.assistance().teacher().choice().typed(rest, texts));
       }
       case PROBLEM -> presenter.problems().next(session.offer()::drop, presenter.notices()::fail);
       case PROBLEMS -> pages.openProblems();
@@ -106,7 +106,7 @@ final class ScreenCommands {
       case COMMENT -> comment(rest, answers);
       case EDIT -> table.run(command.row("edit").orElseThrow());
       case MARK -> presenter.editor().mark(command.tool().orElseThrow(), at(command));
-      case WHY -> presenter.askWhyNot(at(command));
+      case WHY -> presenter.assistance().askWhyNot(at(command));
       case WEIGHTS -> switchWeights();
       case ANALYSE -> command.row("a").ifPresentOrElse(table::run, () -> analysis.run(rest));
       case FORBIDDEN -> session.switchForbidden();
@@ -201,7 +201,9 @@ final class ScreenCommands {
     if (state().result().isPresent()) {
       throw new RefusedException(Game.OVER, "the game is over");
     }
-    presenter.showWeights(presenter.adviser().heatMap().isOn() ? OfGame.OFF : OfGame.ANY);
+    presenter
+        .assistance()
+        .showWeights(presenter.assistance().adviser().heatMap().isOn() ? OfGame.OFF : OfGame.ANY);
   }
 
   private void askToResign() {

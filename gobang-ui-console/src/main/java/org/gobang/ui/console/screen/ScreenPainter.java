@@ -71,7 +71,8 @@ record ScreenPainter(
   private BoardView board(ShownPosition now) {
     // After a mistake the user can ask about other points.
     boolean points =
-        now.state().personToMove() || session.presenter().teacher().lesson().isPresent();
+        now.state().personToMove()
+            || session.presenter().assistance().teacher().lesson().isPresent();
     boolean plays = session.presenter().leads() && points && !session.viewing();
     return new BoardView(
         now.state().board(),
@@ -98,7 +99,8 @@ record ScreenPainter(
 
   /** Returns whether the game is being reviewed or paused. */
   private boolean isReviewing(GameState state) {
-    return session.viewing() || (state.paused() && !session.presenter().teacher().isHolding());
+    return session.viewing()
+        || (state.paused() && !session.presenter().assistance().teacher().isHolding());
   }
 
   private PanelView panel(ShownPosition now, Glyphs glyphs, Layout layout) {
@@ -192,7 +194,7 @@ record ScreenPainter(
     if (!session.presenter().leads()) {
       return KeyBar.WATCHES;
     }
-    if (session.presenter().teacher().lesson().isPresent()) {
+    if (session.presenter().assistance().teacher().lesson().isPresent()) {
       return KeyBar.LESSONS;
     }
     if (session.presenter().problems().status().isPresent()) {

@@ -60,7 +60,8 @@ final class ScreenSession implements AutoCloseable {
     this.texts = describer.texts();
     this.requestedFile = CommandLineRequest.of(workbench).file();
     this.presenter =
-        new SessionPresenter(workbench, describer, loop, ConsoleTag.TAG, nanos, new SessionView());
+        SessionPresenter.create(
+            workbench, describer, loop, ConsoleTag.TAG, nanos, new SessionView());
     this.questions = new Confirmation(notices());
     TypedFiles typedFiles = new TypedFiles(workbench, texts);
     onAnotherGame(typedFiles::anotherGame);
@@ -145,7 +146,7 @@ final class ScreenSession implements AutoCloseable {
     NewGame next =
         new NewGame(
             workbench,
-            presenter.setups().last().orElseThrow(),
+            presenter.games().setups().last().orElseThrow(),
             GameChoices.of(workbench.plugins(), texts),
             state());
     next.goOn(viewing());

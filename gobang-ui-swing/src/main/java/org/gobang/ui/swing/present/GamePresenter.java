@@ -56,10 +56,10 @@ public final class GamePresenter implements AutoCloseable {
       Workbench workbench, PositionDescriber describer, Executor events, LongSupplier nanos) {
     this.workbench = workbench;
     this.session =
-        new SessionPresenter(workbench, describer, events, TAG, nanos, new SessionView());
+        SessionPresenter.create(workbench, describer, events, TAG, nanos, new SessionView());
     this.board = new BoardPresenter(session.boardActions()::play, workbench.preferences(), nanos);
     this.shown = new ShownBoard(session, workbench.preferences(), this::show);
-    board.onQuestions(session::askWhyNot, this::leave);
+    board.onQuestions(session.assistance()::askWhyNot, this::leave);
     this.review =
         new RecordReview(
             session.context(),
@@ -144,7 +144,7 @@ public final class GamePresenter implements AutoCloseable {
 
   /** Stops drawing marks, or hides the answer about a point. */
   private void leave() {
-    session.editor().tool().ifPresentOrElse(this::mark, session::forgetAdvice);
+    session.editor().tool().ifPresentOrElse(this::mark, session.assistance()::forget);
   }
 
   /** Changes the user's name in this game and later ones. */

@@ -59,7 +59,7 @@ final class EditMenu {
       add("go", true, () -> session.actions().goTo(path.get()));
       addMove(path.get());
     } else if (!now.stones().containsKey(at)) {
-      add("why", !now.over(), () -> session.askWhyNot(at));
+      add("why", !now.over(), () -> session.assistance().askWhyNot(at));
     }
     menu.addSeparator();
     for (MarkTool tool : MarkTool.values()) {

@@ -49,7 +49,7 @@ final class EndCard extends JPanel {
     setOpaque(false);
     // A click on the card must not reach the board below.
     addMouseListener(new MouseAdapter() {});
-    JButton close = Buttons.besideBoard(texts, "end.close", session::forgetAdvice);
+    JButton close = Buttons.besideBoard(texts, "end.close", session.assistance()::forget);
     close.setText("\u2715");
     close.putClientProperty("JButton.buttonType", "toolBarButton");
     close.setToolTipText(texts.of("end.close"));
@@ -84,7 +84,7 @@ final class EndCard extends JPanel {
 
   private void dismiss() {
     if (isVisible()) {
-      session.forgetAdvice();
+      session.assistance().forget();
     }
   }
 

@@ -43,7 +43,7 @@ final class GameSettings extends SettingsPage {
         List.of(MovePace.values()),
         MovePace.in(preferences),
         each -> each.name(texts),
-        game.session()::pace);
+        game.session().games()::pace);
     JCheckBox sounds =
         new JCheckBox(texts.of("settings.sounds"), GameSignal.areSoundsOn(preferences));
     sounds.setName("sounds");

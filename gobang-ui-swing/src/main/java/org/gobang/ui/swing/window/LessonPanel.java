@@ -19,7 +19,7 @@ final class LessonPanel {
   LessonPanel(GamePresenter game, Texts texts) {
     this.session = game.session();
     add("lesson.back", texts, session.actions()::takeBack);
-    add("lesson.hint", texts, session::askForHint);
+    add("lesson.hint", texts, session.assistance()::askForHint);
     add("lesson.on", texts, session.actions()::resume);
     panel.setVisible(false);
   }
@@ -35,6 +35,6 @@ final class LessonPanel {
   }
 
   void show() {
-    panel.setVisible(session.teacher().lesson().isPresent());
+    panel.setVisible(session.assistance().teacher().lesson().isPresent());
   }
 }

@@ -106,7 +106,7 @@ final class NewGameDialog {
   /** Shows the dialog with the choice of the last game. */
   static void choose(WindowContext context) {
     Texts texts = context.texts();
-    Optional<GameSetup> last = context.game().session().setups().last();
+    Optional<GameSetup> last = context.game().session().games().setups().last();
     if (last.isEmpty()) {
       context.tasks().notices().fail(new RefusedException(texts.of("watching")));
       return;

@@ -74,7 +74,8 @@ final class ThinkingPanel {
     output = rows.subList(1, rows.size());
     budgetName = row("thinking.budget", budget);
     heat =
-        new ChoiceBox<>(List.of(), null, this::name, source -> game.session().showWeights(source));
+        new ChoiceBox<>(
+            List.of(), null, this::name, source -> game.session().assistance().showWeights(source));
     JLabel label = new JLabel(texts.of("heat"));
     label.setLabelFor(heat);
     panel.add(label, "gaptop 6");
@@ -127,7 +128,7 @@ final class ThinkingPanel {
     players
         .keySet()
         .forEach(id -> sources.add(new Source.One(new PlayerSpec(id, Map.of(), 0, false))));
-    heat.show(sources, game.session().adviser().heatMap().source());
+    heat.show(sources, game.session().assistance().adviser().heatMap().source());
   }
 
   private String name(Source source) {

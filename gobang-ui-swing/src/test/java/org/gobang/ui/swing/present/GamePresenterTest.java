@@ -183,7 +183,7 @@ class GamePresenterTest {
   @Test
   void showsWhatIsToldOfThePositionAndOfNoOther() {
     GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
-    presenter.session().showWeights(HeatMap.Source.OfGame.COMPUTERS);
+    presenter.session().assistance().showWeights(HeatMap.Source.OfGame.COMPUTERS);
     stands("h8", 0, false);
     bench
         .game()
@@ -234,7 +234,7 @@ class GamePresenterTest {
   @Test
   void asksForHeatAnewAfterEachMove() {
     GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
-    presenter.session().showWeights(new HeatMap.Source.One(PLAIN));
+    presenter.session().assistance().showWeights(new HeatMap.Source.One(PLAIN));
     answer(new Answer.Best(H8), Weights.of(15, Map.of(H8, 800, I9, 100)));
     assertThat(presenter.board().spot(H8).heat()).isEqualTo(9);
     assertThat(presenter.board().spot(I9).heat()).isEqualTo(6);
@@ -247,7 +247,7 @@ class GamePresenterTest {
     late.reports().accept(Weights.of(15, Map.of(I9, 5)));
     bench.runAll();
     assertThat(presenter.board().spot(I9).heat()).as("said of another position").isZero();
-    presenter.session().showWeights(HeatMap.Source.OfGame.OFF);
+    presenter.session().assistance().showWeights(HeatMap.Source.OfGame.OFF);
     assertThat(bench.queries.getLast().answer()).isCompletedWithValue(Answer.CANCELLED);
   }
 
@@ -267,17 +267,17 @@ class GamePresenterTest {
   @Test
   void asksTheNextPlayerForAHintWhereOneHasNone() {
     GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
-    presenter.session().askForHint();
+    presenter.session().assistance().askForHint();
     assertThat(presenter.session().display().notice().sentence()).isEqualTo("Finding a hint…");
     bench.queries.getLast().answer().complete(new Answer.Failed(Ending.CRASHED, "fell over"));
     bench.runAll();
     hint(I9);
     assertThat(presenter.board().spot(I9).hint()).as("the area first").isFalse();
     assertThat(presenter.board().scene().area().orElseThrow().contains(I9)).isTrue();
-    presenter.session().askForHint();
+    presenter.session().assistance().askForHint();
     assertThat(presenter.board().spot(I9).hint()).isTrue();
     assertThat(presenter.board().scene().area()).isEmpty();
-    presenter.session().askForHint();
+    presenter.session().assistance().askForHint();
     assertThat(presenter.session().display().notice().sentence()).isEqualTo("i9 looks best.");
     stands("h8", 0, false);
     assertThat(presenter.board().spot(I9).hint()).isFalse();
@@ -297,10 +297,10 @@ class GamePresenterTest {
     GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     bench.troubled("The disk is full.");
     bench.runAll();
-    presenter.session().askForHint();
+    presenter.session().assistance().askForHint();
     hint(I9);
-    presenter.session().askForHint();
-    presenter.session().askForHint();
+    presenter.session().assistance().askForHint();
+    presenter.session().assistance().askForHint();
     assertThat(presenter.session().display().notice().sentence()).isEqualTo("i9 looks best.");
     presenter.session().notices().say("Saved.");
     assertThat(presenter.board().spot(I9).hint()).isFalse();

@@ -35,7 +35,7 @@ class LessonPanelTest {
     bench.faults.put(1, MoveClass.BLUNDER);
     game.session().begin(false, () -> {}, failure -> {});
     bench.runAll();
-    game.session().teach(new TeachingChoice(true, 15));
+    game.session().assistance().teach(new TeachingChoice(true, 15));
     assertThat(shown().isVisible()).isFalse();
     game.session().boardActions().play(H8);
     bench.runAll();

@@ -55,7 +55,7 @@ class ProblemPanelTest {
     assertThat(game.session().display().status()).isEqualTo("Solution: k8.");
     assertThat(button(0).isEnabled()).isFalse();
     assertThat(button(1).getText()).isEqualTo("Next");
-    game.session().open(game.session().setups().again());
+    game.session().open(game.session().games().setups().again());
     bench.runAll();
     assertThat(problem.show()).isFalse();
   }

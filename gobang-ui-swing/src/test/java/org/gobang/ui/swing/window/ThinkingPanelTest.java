@@ -56,7 +56,7 @@ class ThinkingPanelTest {
   }
 
   private void play(ThinkingPanel panel, Seat black, Seat white) {
-    GameSetup now = game.session().setups().last().orElseThrow();
+    GameSetup now = game.session().games().setups().last().orElseThrow();
     game.session().open(now.between(black, white));
     bench.runAll();
     panel.show();
@@ -71,7 +71,7 @@ class ThinkingPanelTest {
     panel.players(Map.of("deep", "Deep"));
     assertThat(choices(panel)).containsExactly("Off", "Playing engine", "Deep");
     heat(panel).setSelectedIndex(1);
-    assertThat(game.session().adviser().heatMap().source())
+    assertThat(game.session().assistance().adviser().heatMap().source())
         .isEqualTo(HeatMap.Source.OfGame.COMPUTERS);
 
     play(panel, FakeWorkbench.PERSON, FakeWorkbench.PERSON);

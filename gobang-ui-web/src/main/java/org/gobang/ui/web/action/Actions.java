@@ -53,7 +53,7 @@ public final class Actions {
     }
     attempt("go", form -> session.actions().goTo(FormValues.path(form)));
     attempt("move-to", form -> session.actions().goToMove(FormValues.number(form, "ply")));
-    add("dismiss-end", session::forgetAdvice);
+    add("dismiss-end", session.assistance()::forget);
   }
 
   /** Sets the appearance, the sounds and the language of the page. */

@@ -47,8 +47,8 @@ public final class AssistanceActions {
     if (session.analysis().seeksWin()) {
       session.analysis().findWin();
     }
-    if (session.adviser().heatMap().isOn()) {
-      session.showWeights(Source.OfGame.OFF);
+    if (session.assistance().adviser().heatMap().isOn()) {
+      session.assistance().showWeights(Source.OfGame.OFF);
     }
     if (session.explorer().isOpen()) {
       session.explorer().close();
@@ -57,6 +57,6 @@ public final class AssistanceActions {
       session.positions().end();
     }
     session.mistakes().forget();
-    session.adviser().forgetHint();
+    session.assistance().adviser().forgetHint();
   }
 }

@@ -45,7 +45,7 @@ final class GamesForm extends WebForm {
         .deliver(
             records
                 .unfinished()
-                .thenApply(session.presenter().tag()::own)
+                .thenApply(session.presenter().games().tag()::own)
                 .thenApplyAsync(this::unfinished, worker),
             found -> {
               unfinished = found;

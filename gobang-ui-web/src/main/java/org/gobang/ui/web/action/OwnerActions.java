@@ -22,7 +22,7 @@ final class OwnerActions {
 
   void addTo(Actions actions) {
     if (context.session().mayChange()) {
-      actions.add("new", () -> session.setups().last().ifPresent(this::chooseNewGame));
+      actions.add("new", () -> session.games().setups().last().ifPresent(this::chooseNewGame));
       actions.add("swap", this::swap);
       context.files().ifPresent(files -> addFiles(actions, files));
     }

@@ -35,7 +35,7 @@ final class StudyActions {
       }
     }
     actions.add("comment", this::comment);
-    actions.add("why", form -> session.askWhyNot(FormValues.point(form)));
+    actions.add("why", form -> session.assistance().askWhyNot(FormValues.point(form)));
     actions.add("exclude", form -> session.analysis().exclude(FormValues.point(form)));
     actions.add("preview", form -> context.session().board().preview(line(form)));
     actions.attempt("keep-line", this::keepLine);
@@ -45,7 +45,7 @@ final class StudyActions {
 
   private void bind(SessionCommands commands) {
     OpeningExplorer explorer = session.explorer();
-    HeatMap heatMap = session.adviser().heatMap();
+    HeatMap heatMap = session.assistance().adviser().heatMap();
     commands.bind(
         "analysis-settings", () -> context.form().open(new AnalysisForm(context.session())));
     commands.bind("choose-problems", () -> context.form().open(new ProblemsForm(context)));
@@ -56,8 +56,8 @@ final class StudyActions {
   }
 
   private void toggleHeat() {
-    boolean on = session.adviser().heatMap().isOn();
-    session.showWeights(on ? Source.OfGame.OFF : Source.OfGame.ANY);
+    boolean on = session.assistance().adviser().heatMap().isOn();
+    session.assistance().showWeights(on ? Source.OfGame.OFF : Source.OfGame.ANY);
   }
 
   private void explorer(Actions actions) {

@@ -85,7 +85,8 @@ public final class WebSession implements AutoCloseable {
     this.texts = WebTexts.in(workbench.preferences().locale());
     this.describer = new PositionDescriber(workbench, texts, mine);
     this.session =
-        new SessionPresenter(workbench, describer, loop, tag, System::nanoTime, new SessionView());
+        SessionPresenter.create(
+            workbench, describer, loop, tag, System::nanoTime, new SessionView());
     this.commands = new SessionCommands(session);
     this.board = new ShownBoard(session, workbench.preferences(), view::changed);
     this.review =

@@ -255,6 +255,7 @@ final class Table implements TableActions {
     return owner
         .session()
         .presenter()
+        .games()
         .setups()
         .last()
         .orElseGet(

@@ -1,4 +1,4 @@
-package org.gobang.presentation.support;
+package org.gobang.presentation.task;
 
 import java.util.Optional;
 import java.util.concurrent.Executor;

@@ -1,0 +1,2 @@
+/** Running tasks of the host, not for interfaces. */
+package org.gobang.presentation.task;

@@ -3,7 +3,6 @@ package org.gobang.tuning;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
@@ -23,7 +22,6 @@ import org.gobang.arena.play.GameOrder;
 import org.gobang.arena.play.OrderJson;
 import org.gobang.arena.play.PlayedGame;
 import org.gobang.arena.play.PlayedJson;
-import org.gobang.record.file.FileErrors;
 import org.gobang.record.json.JsonFields;
 
 /**
@@ -56,12 +54,7 @@ final class ArenaGames {
    */
   void add(Path folder) throws IOException {
     Path file = folder.resolve("games.jsonl");
-    String text;
-    try {
-      text = Files.readString(file);
-    } catch (IOException failed) {
-      throw new IOException(file + ": " + FileErrors.reason(failed), failed);
-    }
+    String text = RecordedGames.text(file);
     // The last line may be incomplete while it is written.
     List<String> complete = text.substring(0, text.lastIndexOf('\n') + 1).lines().toList();
     for (int i = 0; i < complete.size(); i++) {

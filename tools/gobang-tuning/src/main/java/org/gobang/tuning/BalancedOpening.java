@@ -3,12 +3,10 @@ package org.gobang.tuning;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.gobang.ai.search.position.EvaluationWeights;
 import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.api.MoveText;
-import org.gobang.api.Point;
 import org.gobang.api.Stone;
 
 /**
@@ -117,10 +115,6 @@ record BalancedOpening(List<Integer> points) {
   /** Returns the opening in common notation. */
   @Override
   public String toString() {
-    return points.stream()
-        .map(
-            point ->
-                new Point(point % FixedNodesEngine.SIZE, point / FixedNodesEngine.SIZE).toString())
-        .collect(Collectors.joining(" "));
+    return GameLine.text(points, FixedNodesEngine.SIZE);
   }
 }

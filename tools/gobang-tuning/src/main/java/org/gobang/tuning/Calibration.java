@@ -80,12 +80,10 @@ record Calibration(double slope, double bias) {
 
   /** Returns the mean loss of a game's positions, in nats. */
   double loss(List<QuietPosition> game) {
-    double sum = 0;
-    for (QuietPosition position : game) {
-      double odds = logOdds(position);
-      sum += Math.max(odds, 0) - odds * position.result() + Math.log1p(Math.exp(-Math.abs(odds)));
-    }
-    return sum / game.size();
+    return game.stream()
+        .mapToDouble(position -> EvaluationFit.loss(logOdds(position), position.result()))
+        .average()
+        .orElseThrow();
   }
 
   private double logOdds(QuietPosition position) {

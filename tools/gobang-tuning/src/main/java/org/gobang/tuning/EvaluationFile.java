@@ -1,11 +1,9 @@
 package org.gobang.tuning;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.gobang.ai.search.position.EvaluationWeights;
 import org.gobang.ai.search.position.Rules;
-import org.gobang.record.file.FileErrors;
 
 /** An evaluation named on the command line. */
 final class EvaluationFile {
@@ -27,9 +25,7 @@ final class EvaluationFile {
       return EvaluationWeights.of(rules);
     }
     try {
-      return EvaluationWeights.parse(rules, Files.readString(Path.of(name)));
-    } catch (IOException failed) {
-      throw new IOException(name + ": " + FileErrors.reason(failed), failed);
+      return EvaluationWeights.parse(rules, RecordedGames.text(Path.of(name)));
     } catch (IllegalArgumentException wrong) {
       throw new IOException(name + ": " + wrong.getMessage(), wrong);
     }

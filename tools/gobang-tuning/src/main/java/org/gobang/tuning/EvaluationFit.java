@@ -46,7 +46,7 @@ final class EvaluationFit {
    *
    * @return the values by weight; 1 raises the odds by a factor of e
    */
-  double[] fit(Samples samples) {
+  double[] fit(Samples<Sample> samples) {
     List<Sample> fitted = new ArrayList<>(samples.fitted());
     Random random = new Random(1);
     double[] weights = shrunk.weights();

@@ -52,9 +52,14 @@ final class GameLine {
         + " | "
         + game.unmeasured()
         + " | "
-        + game.points().stream()
-            .map(point -> new Point(point % size, point / size).toString())
-            .collect(Collectors.joining(" "));
+        + text(game.points(), size);
+  }
+
+  /** Returns points in common notation. */
+  static String text(List<Integer> points, int size) {
+    return points.stream()
+        .map(point -> new Point(point % size, point / size).toString())
+        .collect(Collectors.joining(" "));
   }
 
   private static int number(String name, String text) {

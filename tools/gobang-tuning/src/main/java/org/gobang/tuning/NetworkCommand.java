@@ -76,7 +76,7 @@ final class NetworkCommand extends TuningCommand {
     EvaluationWeights weights = EvaluationWeights.of(rules);
     List<String> comment = new ArrayList<>();
     List<List<SelfPlayGame>> rounds = GamesFile.readAll(files, comment);
-    NetworkSamples samples = new NetworkSamples();
+    Samples<NetworkSample> samples = new Samples<>();
     Samples.visit(
         weights.withoutNetwork(),
         rounds,

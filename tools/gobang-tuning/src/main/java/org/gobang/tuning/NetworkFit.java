@@ -23,7 +23,7 @@ record NetworkFit(int epochs, PrintWriter out) {
   private static final double STEP_DECAY = 0.5;
 
   /** Trains a model on samples. */
-  void fit(NetworkModel model, NetworkSamples samples) {
+  void fit(NetworkModel model, Samples<NetworkSample> samples) {
     List<NetworkSample> fitted = new ArrayList<>(samples.fitted());
     Random random = new Random(1);
     double[] gradient = new double[model.weights().length];

@@ -34,7 +34,11 @@ record OffGamePositions(EvaluationWeights weights, int nodes, double slope) {
    * @param count the number of candidates; those that are not quiet are omitted
    */
   void addTo(
-      NetworkSamples samples, List<SelfPlayGame> games, int count, int threads, PrintWriter out)
+      Samples<NetworkSample> samples,
+      List<SelfPlayGame> games,
+      int count,
+      int threads,
+      PrintWriter out)
       throws IOException, InterruptedException {
     int[] done = {0};
     OrderedExecutor.run(

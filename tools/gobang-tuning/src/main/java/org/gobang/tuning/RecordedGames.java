@@ -37,12 +37,7 @@ final class RecordedGames {
    *     file and the line
    */
   static List<RecordedGame> read(Path file, Rules rules, int size) throws IOException {
-    String text;
-    try {
-      text = Files.readString(file);
-    } catch (IOException failed) {
-      throw new IOException(file + ": " + FileErrors.reason(failed), failed);
-    }
+    String text = text(file);
     RecordedGames reader = new RecordedGames(file, rules, size);
     List<String> lines = text.lines().toList();
     if (!lines.isEmpty() && !lines.get(0).startsWith("#") && !lines.get(0).contains("|")) {
@@ -52,6 +47,19 @@ final class RecordedGames {
       reader.others(lines);
     }
     return reader.games;
+  }
+
+  /**
+   * Returns the content of a file.
+   *
+   * @throws IOException if it cannot be read; the message names the file
+   */
+  static String text(Path file) throws IOException {
+    try {
+      return Files.readString(file);
+    } catch (IOException failed) {
+      throw new IOException(file + ": " + FileErrors.reason(failed), failed);
+    }
   }
 
   private void selfPlay(List<String> lines) throws IOException {

@@ -9,19 +9,35 @@ import org.gobang.ai.search.position.Shape;
 import org.gobang.ai.search.threat.ForcedResult;
 
 /**
- * Positions of games for fitting the evaluation, and others held out for validation. A game is in
- * only one of the two.
+ * Positions of games for a fit, and others held out for validation. A game is in only one of the
+ * two.
  *
+ * @param <S> the type of a sample
  * @param fitted the positions of 90% of the games
  * @param heldOut the rest
  */
-record Samples(List<Sample> fitted, List<Sample> heldOut) {
+record Samples<S>(List<S> fitted, List<S> heldOut) {
 
   /** The interval between held-out games. */
   private static final int HOLD_OUT_EVERY = 10;
 
   /** The weight of the search's value in the target. The game's result has the remaining weight. */
   private static final double SEARCH_PART = 0.3;
+
+  /** Creates an empty set. */
+  Samples() {
+    this(new ArrayList<>(), new ArrayList<>());
+  }
+
+  /** Adds a sample. */
+  void add(S sample, boolean isHeldOut) {
+    (isHeldOut ? heldOut : fitted).add(sample);
+  }
+
+  /** Returns the number of samples. */
+  int size() {
+    return fitted.size() + heldOut.size();
+  }
 
   /** Receives positions of games. */
   @FunctionalInterface
@@ -42,16 +58,15 @@ record Samples(List<Sample> fitted, List<Sample> heldOut) {
    * @param rounds games, those that were played with the same evaluation together: how far a
    *     search's value is to be trusted is fitted to each round's results
    */
-  static Samples of(Rules rules, List<List<SelfPlayGame>> rounds) {
+  static Samples<Sample> of(Rules rules, List<List<SelfPlayGame>> rounds) {
     EvaluationModel model = new EvaluationModel(rules);
-    List<Sample> fitted = new ArrayList<>();
-    List<Sample> heldOut = new ArrayList<>();
+    Samples<Sample> samples = new Samples<>();
     visit(
         EvaluationWeights.of(rules),
         rounds,
         (position, target, isHeldOut) ->
-            (isHeldOut ? heldOut : fitted).add(model.sample(position, (float) target)));
-    return new Samples(fitted, heldOut);
+            samples.add(model.sample(position, (float) target), isHeldOut));
+    return samples;
   }
 
   /**

@@ -110,7 +110,7 @@ final class TuneCommand extends TuningCommand {
       }
       made.add(games + " games: " + generator.description());
     }
-    Samples samples = Samples.of(rules, rounds);
+    Samples<Sample> samples = Samples.of(rules, rounds);
     double[] old = model.weights(oldWeights);
     out().println(losses("before", samples, old));
     double[] fitted = new EvaluationFit(model, prior, hold, epochs, out()).fit(samples);
@@ -155,7 +155,7 @@ final class TuneCommand extends TuningCommand {
             GameGenerator.fingerprint(weights)));
   }
 
-  private static String losses(String when, Samples samples, double[] weights) {
+  private static String losses(String when, Samples<Sample> samples, double[] weights) {
     return String.format(
         Locale.ROOT,
         "%s: loss %.5f, held out %.5f",

@@ -39,8 +39,8 @@ class EvaluationFitTest {
     EvaluationModel model = new EvaluationModel(rules);
     double[] made = model.weights(values(rules));
     SplittableRandom random = new SplittableRandom(3);
-    Samples samples =
-        new Samples(samples(model, made, 12_000, random), samples(model, made, 500, random));
+    Samples<Sample> samples =
+        new Samples<>(samples(model, made, 12_000, random), samples(model, made, 500, random));
     StringWriter printed = new StringWriter();
 
     double[] fitted =
@@ -78,8 +78,8 @@ class EvaluationFitTest {
     EvaluationModel model = new EvaluationModel(Rules.RENJU);
     double[] made = model.weights(values(Rules.RENJU));
     SplittableRandom random = new SplittableRandom(3);
-    Samples samples =
-        new Samples(samples(model, made, 4_000, random), samples(model, made, 1_000, random));
+    Samples<Sample> samples =
+        new Samples<>(samples(model, made, 4_000, random), samples(model, made, 1_000, random));
 
     double corrected = heldOutLoss(model, made, samples);
 
@@ -88,7 +88,8 @@ class EvaluationFitTest {
         .isCloseTo(EvaluationFit.loss(samples.heldOut(), made), within(0.05));
   }
 
-  private static double heldOutLoss(EvaluationModel model, double[] prior, Samples samples) {
+  private static double heldOutLoss(
+      EvaluationModel model, double[] prior, Samples<Sample> samples) {
     PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
     double[] fitted = new EvaluationFit(model, prior, 100, 30, nowhere).fit(samples);
     return EvaluationFit.loss(samples.heldOut(), fitted);

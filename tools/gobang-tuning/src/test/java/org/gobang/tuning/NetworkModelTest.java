@@ -71,7 +71,7 @@ class NetworkModelTest {
   @Test
   void fitsWhatTheTablesCannotExpress() {
     NetworkModel teacher = randomModel();
-    NetworkSamples samples = new NetworkSamples();
+    Samples<NetworkSample> samples = new Samples<>();
     for (NetworkSample sample : samples(3000)) {
       float target = (float) EvaluationFit.probability(teacher.logOdds(sample));
       samples.add(

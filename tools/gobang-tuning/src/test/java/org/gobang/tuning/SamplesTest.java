@@ -93,7 +93,7 @@ class SamplesTest {
     SelfPlayGame game =
         new SelfPlayGame(List.of(new SelfPlayGame.Ply(CENTRE, 0, false)), SearchPosition.BLACK);
 
-    Samples samples = Samples.of(Rules.FREESTYLE, List.of(Collections.nCopies(30, game)));
+    Samples<Sample> samples = Samples.of(Rules.FREESTYLE, List.of(Collections.nCopies(30, game)));
 
     assertThat(samples.fitted()).hasSize(27);
     assertThat(samples.heldOut()).hasSize(3);
@@ -121,7 +121,7 @@ class SamplesTest {
   }
 
   private static List<Double> targets(SelfPlayGame game) {
-    Samples samples = Samples.of(Rules.FREESTYLE, List.of(List.of(game)));
+    Samples<Sample> samples = Samples.of(Rules.FREESTYLE, List.of(List.of(game)));
     return samples.fitted().stream()
         .map(sample -> Math.round(sample.target() * 1e6) / 1e6)
         .toList();

@@ -273,9 +273,7 @@ public record AddedEngines(Path file, Path logs) {
 
   private AddedEngine engine(String name, JsonNode entry) {
     Map<String, String> options = new LinkedHashMap<>();
-    for (Map.Entry<String, JsonNode> option : entry.properties()) {
-      options.put(option.getKey(), option.getValue().asText());
-    }
+    entry.properties().forEach(option -> options.put(option.getKey(), option.getValue().asText()));
     return new AddedEngine(name, options);
   }
 

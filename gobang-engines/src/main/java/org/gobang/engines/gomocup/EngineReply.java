@@ -37,11 +37,17 @@ sealed interface EngineReply {
   /** {@code OK}. */
   record Accepted() implements EngineReply {}
 
+  /** The engine did not execute the command. */
+  sealed interface Refusal extends EngineReply {
+    /** Returns what the engine says. */
+    String line();
+  }
+
   /** {@code ERROR}: the command is supported, but failed or was refused. */
-  record Declined(String line) implements EngineReply {}
+  record Declined(String line) implements Refusal {}
 
   /** {@code UNKNOWN}: the command is not supported. */
-  record Unknown(String line) implements EngineReply {}
+  record Unknown(String line) implements Refusal {}
 
   /** {@code MESSAGE}: a text for users. */
   record Message(String text) implements EngineReply {}

@@ -210,7 +210,7 @@ final class EngineSession implements AutoCloseable {
 
   /** Matches a line with the expected reply. Returns the line if it is a different one. */
   private Optional<EngineReply> settle(EngineReply reply) {
-    if (reply instanceof EngineReply.Unknown || reply instanceof EngineReply.Declined) {
+    if (reply instanceof EngineReply.Refusal) {
       return settle(reply, !expected.isEmpty());
     }
     if (reply instanceof EngineReply.Accepted) {

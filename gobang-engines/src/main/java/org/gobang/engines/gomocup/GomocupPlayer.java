@@ -82,10 +82,11 @@ final class GomocupPlayer implements Player {
    */
   static void checkStarted(String id, String rules, int size, EngineReply reply) {
     if (reply instanceof EngineReply.Declined declined) {
-      throw EngineTexts.refused("unplayable", id, rules, size, excerpt(declined.line()));
+      throw EngineTexts.refused(
+          "unplayable", id, rules, size, EngineSession.excerpt(declined.line()));
     }
     if (reply instanceof EngineReply.Unknown unknown) {
-      String says = excerpt(unknown.line());
+      String says = EngineSession.excerpt(unknown.line());
       throw new RefusedException(
           "engine-protocol",
           id + " is no Gomocup engine: to START it says " + says,
@@ -154,12 +155,10 @@ final class GomocupPlayer implements Player {
     if (reply instanceof EngineReply.Coordinates coordinates) {
       return point(setup.id(), coordinates.pair(), size);
     }
-    String answer =
-        reply instanceof EngineReply.Declined declined
-            ? declined.line()
-            : ((EngineReply.Unknown) reply).line();
+    String answer = ((EngineReply.Refusal) reply).line();
     throw new PlayerFailedException(
-        Ending.REFUSED, setup.id() + " has no move: to " + request + " it says " + excerpt(answer));
+        Ending.REFUSED,
+        setup.id() + " has no move: to " + request + " it says " + EngineSession.excerpt(answer));
   }
 
   /**
@@ -174,11 +173,7 @@ final class GomocupPlayer implements Player {
             () ->
                 new PlayerFailedException(
                     Ending.ILLEGAL,
-                    id + " played " + excerpt(pair) + ", which is not on the board"));
-  }
-
-  private static String excerpt(String line) {
-    return EngineSession.excerpt(line);
+                    id + " played " + EngineSession.excerpt(pair) + ", which is not on the board"));
   }
 
   /**

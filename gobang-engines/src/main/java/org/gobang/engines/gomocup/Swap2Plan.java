@@ -54,11 +54,8 @@ record Swap2Plan(List<Move> moves) {
    * @throws PlayerFailedException if it is none for this board
    */
   static Swap2Plan of(String id, Board board, EngineReply reply) {
-    if (reply instanceof EngineReply.Declined declined) {
-      throw failed(Ending.REFUSED, id, board, declined.line());
-    }
-    if (reply instanceof EngineReply.Unknown unknown) {
-      throw failed(Ending.REFUSED, id, board, unknown.line());
+    if (reply instanceof EngineReply.Refusal refusal) {
+      throw failed(Ending.REFUSED, id, board, refusal.line());
     }
     List<String> pairs =
         reply instanceof EngineReply.Coordinates coordinates ? coordinates.pairs() : List.of();

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.gobang.api.Point;
@@ -36,15 +37,18 @@ final class IsolatedMessageJson {
   }
 
   private static void write(Message message, JsonGenerator json) throws IOException {
+    // The type is the name of the record.
+    json.writeStringField(TYPE, message.getClass().getSimpleName().toLowerCase(Locale.ROOT));
+    if (message instanceof Message.Numbered numbered) {
+      json.writeNumberField(NUMBER, numbered.number());
+    }
     if (message instanceof Message.Create create) {
-      json.writeStringField(TYPE, "create");
       PlayerJson.write(create.spec(), json);
       if (create.folder().isPresent()) {
         json.writeStringField(FOLDER, create.folder().get().toString());
       }
       JsonText.object(json, POSITION, create.position()::write);
     } else if (message instanceof Message.Choose choose) {
-      numbered("choose", choose.number(), json);
       json.writeNumberField("lines", choose.lines());
       json.writeBooleanField(ANALYSIS, choose.task().analysis());
       JsonText.strings(json, EXCLUDED, choose.task().excluded());
@@ -52,37 +56,20 @@ final class IsolatedMessageJson {
       JsonText.object(json, POSITION, choose.position()::write);
       JsonText.object(json, LIMITS, fields -> BudgetJson.write(choose.budget(), fields));
     } else if (message instanceof Message.Ponder ponder) {
-      numbered("ponder", ponder.number(), json);
       JsonText.object(json, POSITION, ponder.position()::write);
       JsonText.object(json, LIMITS, fields -> BudgetJson.write(ponder.budget(), fields));
-    } else if (message instanceof Message.Stop stop) {
-      numbered("stop", stop.number(), json);
-    } else if (message instanceof Message.Ready) {
-      json.writeStringField(TYPE, "ready");
     } else if (message instanceof Message.Refused refused) {
-      json.writeStringField(TYPE, "refused");
       json.writeStringField(WORDS, refused.words());
     } else if (message instanceof Message.Report report) {
-      numbered("report", report.number(), json);
       InsightJson.write(report.insight(), json);
     } else if (message instanceof Message.Answer answer) {
-      numbered("answer", answer.number(), json);
       json.writeStringField("point", answer.point().toString());
-    } else if (message instanceof Message.Pondered pondered) {
-      numbered("pondered", pondered.number(), json);
     } else if (message instanceof Message.Decision decision) {
-      numbered("decision", decision.number(), json);
       json.writeStringField("key", decision.key());
     } else if (message instanceof Message.Failure failure) {
-      numbered("failure", failure.number(), json);
       json.writeStringField("ending", failure.ending().word());
       json.writeStringField(WORDS, failure.words());
     }
-  }
-
-  private static void numbered(String type, int number, JsonGenerator json) throws IOException {
-    json.writeStringField(TYPE, type);
-    json.writeNumberField(NUMBER, number);
   }
 
   /**

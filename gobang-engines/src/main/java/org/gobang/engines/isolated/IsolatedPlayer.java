@@ -62,7 +62,7 @@ final class IsolatedPlayer implements Player {
     if (answer instanceof Message.Decision decision) {
       return Optional.of(decision.key());
     }
-    chosen = ((Message.Answer) answer).point();
+    chosen = point(answer);
     return Optional.empty();
   }
 
@@ -73,13 +73,17 @@ final class IsolatedPlayer implements Player {
     if (kept != null) {
       return kept;
     }
-    if (ask(turn) instanceof Message.Answer answer) {
-      return answer.point();
+    return point(ask(turn));
+  }
+
+  private Point point(Message answer) {
+    if (answer instanceof Message.Answer chosenPoint) {
+      return chosenPoint.point();
     }
     throw new PlayerFailedException(Ending.ILLEGAL, id + " chose where nothing is offered");
   }
 
-  /** Returns the answer to a request: a point or a decision. */
+  /** Returns the answer to a request to choose: a point or a decision. */
   private Message ask(Turn turn) throws InterruptedException {
     int question = ++number;
     send(
@@ -89,37 +93,29 @@ final class IsolatedPlayer implements Player {
             turn.budget(),
             turn.lines(),
             Message.Task.of(turn)));
-    turn.stop().onRequest(() -> send(new Message.Stop(question)));
-    while (true) {
-      Message received = receive();
-      if (received instanceof Message.Report report && report.number() == question) {
-        turn.report(report.insight());
-      } else if (received instanceof Message.Answer answer && answer.number() == question) {
-        return answer;
-      } else if (received instanceof Message.Decision decision && decision.number() == question) {
-        return decision;
-      }
-      failIf(received, question);
-    }
+    return answer(question, turn);
   }
 
   @Override
   public void ponder(Turn turn) throws InterruptedException {
     int question = ++number;
     send(new Message.Ponder(question, WirePosition.of(turn.board()), turn.budget()));
-    turn.stop().onRequest(() -> send(new Message.Stop(question)));
-    while (true) {
-      Message received = receive();
-      if (received instanceof Message.Pondered pondered && pondered.number() == question) {
-        return;
-      }
-      failIf(received, question);
-    }
+    answer(question, turn);
   }
 
-  private static void failIf(Message received, int question) {
-    if (received instanceof Message.Failure failure && failure.number() == question) {
-      throw new PlayerFailedException(failure.ending(), failure.words());
+  /** Waits for the answer to a request. Reports before it are passed on to the turn. */
+  private Message answer(int question, Turn turn) throws InterruptedException {
+    turn.stop().onRequest(() -> send(new Message.Stop(question)));
+    while (true) {
+      if (receive() instanceof Message.Numbered received && received.number() == question) {
+        if (received instanceof Message.Report report) {
+          turn.report(report.insight());
+        } else if (received instanceof Message.Failure failure) {
+          throw new PlayerFailedException(failure.ending(), failure.words());
+        } else {
+          return received;
+        }
+      }
     }
   }
 

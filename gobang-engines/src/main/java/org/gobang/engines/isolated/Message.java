@@ -20,12 +20,18 @@ sealed interface Message {
   /** The length limit in characters. Longer texts are truncated. */
   int MAX_WORDS = 1000;
 
+  /** A message with the number of a request. */
+  sealed interface Numbered extends Message {
+    /** Returns the number of the request that this message is, stops or answers. */
+    int number();
+  }
+
   /** To the worker: create this player, with its folder if it has one, for a game at a position. */
   record Create(PlayerSpec spec, Optional<Path> folder, WirePosition position) implements Message {}
 
   /** To the worker: choose a move. */
   record Choose(int number, WirePosition position, Budget budget, int lines, Task task)
-      implements Message {}
+      implements Numbered {}
 
   /**
    * The purpose of a request to choose.
@@ -46,10 +52,10 @@ sealed interface Message {
   }
 
   /** To the worker: think in the opponent's time. */
-  record Ponder(int number, WirePosition position, Budget budget) implements Message {}
+  record Ponder(int number, WirePosition position, Budget budget) implements Numbered {}
 
   /** To the worker: answer this request immediately, unless it has been answered. */
-  record Stop(int number) implements Message {}
+  record Stop(int number) implements Numbered {}
 
   /** From the worker: the player was created. */
   record Ready() implements Message {}
@@ -62,19 +68,19 @@ sealed interface Message {
   }
 
   /** From the worker: the player reports an insight. */
-  record Report(int number, Insight insight) implements Message {}
+  record Report(int number, Insight insight) implements Numbered {}
 
   /** From the worker: the player chose a point, which may be illegal. */
-  record Answer(int number, Point point) implements Message {}
+  record Answer(int number, Point point) implements Numbered {}
 
   /** From the worker: the player has ended thinking in the opponent's time. */
-  record Pondered(int number) implements Message {}
+  record Pondered(int number) implements Numbered {}
 
   /** From the worker: the player made a choice that the board offers. */
-  record Decision(int number, String key) implements Message {}
+  record Decision(int number, String key) implements Numbered {}
 
   /** From the worker: the player failed. If it was to choose a point, it has not done so. */
-  record Failure(int number, Ending ending, String words) implements Message {
+  record Failure(int number, Ending ending, String words) implements Numbered {
     public Failure {
       words = truncated(words);
     }

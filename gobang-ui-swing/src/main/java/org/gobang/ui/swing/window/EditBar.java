@@ -3,8 +3,11 @@ package org.gobang.ui.swing.window;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.KeyboardFocusManager;
-import java.util.EnumMap;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import javax.swing.AbstractButton;
 import javax.swing.BorderFactory;
 import javax.swing.ButtonGroup;
@@ -42,10 +45,9 @@ final class EditBar {
   private final JPanel panel = new JPanel(new BorderLayout());
   private final JPanel marks = row();
   private final JPanel position = new JPanel(new MigLayout("insets 0, wrap 1, gapy 4"));
-  private final Map<MarkTool, AbstractButton> tools = new EnumMap<>(MarkTool.class);
-  private final Map<PositionEditor.Tool, AbstractButton> stones =
-      new EnumMap<>(PositionEditor.Tool.class);
-  private final Map<Stone, AbstractButton> sides = new EnumMap<>(Stone.class);
+
+  /** Each updates whether a button is selected. */
+  private final List<Runnable> selections = new ArrayList<>();
 
   /**
    * Creates a bar.
@@ -58,9 +60,9 @@ final class EditBar {
     this.toBoard = toBoard;
     marks.add(new JLabel(texts.of("marks.how")));
     for (MarkTool tool : MarkTool.values()) {
-      tools.put(tool, add(marks, "mark-" + tool.word(), () -> game.mark(tool)));
+      add(marks, "mark-" + tool.word(), () -> game.mark(tool), () -> game.isMarking(tool))
+          .setText(SIGNS.get(tool));
     }
-    tools.forEach((tool, button) -> button.setText(SIGNS.get(tool)));
     marks.add(button(new JButton(), "marks-end", this::endMarks));
     fillPosition();
     panel.setBorder(BorderFactory.createEmptyBorder(0, 14, 10, 8));
@@ -80,12 +82,15 @@ final class EditBar {
     ButtonGroup chosen = new ButtonGroup();
     for (PositionEditor.Tool tool : PositionEditor.Tool.values()) {
       AbstractButton button =
-          add(put, "put-" + tool.word(), () -> positions.change(editor -> editor.choose(tool)));
+          add(
+              put,
+              "put-" + tool.word(),
+              () -> positions.change(editor -> editor.choose(tool)),
+              () -> is(editor -> editor.tool() == tool));
       if (tool != PositionEditor.Tool.ERASE) {
         button.setIcon(stone(tool == PositionEditor.Tool.BLACK ? Stone.BLACK : Stone.WHITE));
       }
       chosen.add(button);
-      stones.put(tool, button);
     }
     put.add(button(new JButton(), "position-clear", () -> positions.change(PositionEditor::clear)));
     JPanel side = row();
@@ -96,10 +101,10 @@ final class EditBar {
           add(
               side,
               stone == Stone.BLACK ? "move-black" : "move-white",
-              () -> positions.change(editor -> editor.toMove(stone)));
+              () -> positions.change(editor -> editor.toMove(stone)),
+              () -> is(editor -> editor.toMove() == stone));
       button.setIcon(stone(stone));
       moving.add(button);
-      sides.put(stone, button);
     }
     JPanel ends = row();
     ends.add(button(new JButton(), "position-play", session::playPosition));
@@ -118,8 +123,13 @@ final class EditBar {
     return new JPanel(new MigLayout("insets 0, gapx 4"));
   }
 
-  private AbstractButton add(JPanel row, String name, Runnable task) {
+  private boolean is(Predicate<PositionEditor> state) {
+    return game.session().positions().editor().filter(state).isPresent();
+  }
+
+  private AbstractButton add(JPanel row, String name, Runnable task, BooleanSupplier selected) {
     AbstractButton button = button(new JToggleButton(), name, task);
+    selections.add(() -> button.setSelected(selected.getAsBoolean()));
     row.add(button);
     return button;
   }
@@ -148,10 +158,9 @@ final class EditBar {
 
   void show() {
     boolean marking = game.session().editor().tool().isPresent();
-    game.session().positions().editor().ifPresent(this::show);
     position.setVisible(game.session().positions().editor().isPresent());
     marks.setVisible(marking && !position.isVisible());
-    tools.forEach((tool, button) -> button.setSelected(game.isMarking(tool)));
+    selections.forEach(Runnable::run);
     boolean shown = isNeeded(game);
     if (!shown && hasFocus()) {
       toBoard.run();
@@ -162,10 +171,5 @@ final class EditBar {
   private boolean hasFocus() {
     Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
     return owner != null && SwingUtilities.isDescendingFrom(owner, panel);
-  }
-
-  private void show(PositionEditor editor) {
-    stones.forEach((tool, button) -> button.setSelected(editor.tool() == tool));
-    sides.forEach((stone, button) -> button.setSelected(editor.toMove() == stone));
   }
 }

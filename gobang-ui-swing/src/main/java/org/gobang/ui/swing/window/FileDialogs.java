@@ -51,6 +51,8 @@ final class FileDialogs {
     this.texts = context.texts();
     files.onRemarks(this::show);
     files.onSeveral(this::choose);
+    files.saving().askBeforeLoss(this::ask);
+    files.rules().onQuestion(this::ask);
   }
 
   /** Opens the chosen game of a file with several. */
@@ -166,11 +168,6 @@ final class FileDialogs {
     chooseNew(owner, "do.save-as").ifPresent(files.saving()::save);
   }
 
-  /** Turns on the question before edits are lost. */
-  void askBeforeLoss() {
-    files.saving().askBeforeLoss(this::ask);
-  }
-
   private void ask(Runnable leave, Runnable stay) {
     Optional<String> name = files.saving().source().map(file -> String.valueOf(file.getFileName()));
     int answer =
@@ -191,11 +188,6 @@ final class FileDialogs {
     } else {
       stay.run();
     }
-  }
-
-  /** Turns on the question for the rules of files that do not name them. */
-  void askForRules() {
-    files.rules().onQuestion(this::ask);
   }
 
   private void ask(String name, String assumed, Consumer<String> answer) {
@@ -349,34 +341,22 @@ final class FileDialogs {
     }
   }
 
-  void copyPosition() {
-    files.copyPosition(FileDialogs::toClipboard);
-  }
-
-  void copyGame() {
-    files.copy(FileDialogs::toClipboard);
-  }
-
   /** Copies a picture to the clipboard. */
   void copy(BoardPicture picture) {
     clipboard().setContents(new ImageSelection(picture.image()), null);
     files.pictureCopied();
   }
 
-  void paste() {
-    files.paste(fromClipboard());
-  }
-
   private static Clipboard clipboard() {
     return Toolkit.getDefaultToolkit().getSystemClipboard();
   }
 
-  private static void toClipboard(String text) {
+  static void toClipboard(String text) {
     clipboard().setContents(new StringSelection(text), null);
   }
 
   /** Returns the text on the clipboard; empty if there is none or another program locks it. */
-  private static String fromClipboard() {
+  static String fromClipboard() {
     try {
       return String.valueOf(clipboard().getData(DataFlavor.stringFlavor));
     } catch (UnsupportedFlavorException | IOException | IllegalStateException noText) {

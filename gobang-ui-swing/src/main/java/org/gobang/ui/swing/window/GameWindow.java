@@ -96,10 +96,10 @@ public final class GameWindow {
     commands.bind("save", files::save);
     commands.bind("save-as", files::saveAs);
     commands.bind("export", () -> files.export(board.picture()));
-    commands.bind("copy", files::copyPosition);
-    commands.bind("copy-game", files::copyGame);
+    commands.bind("copy", () -> games.copyPosition(FileDialogs::toClipboard));
+    commands.bind("copy-game", () -> games.copy(FileDialogs::toClipboard));
     commands.bind("copy-picture", () -> files.copy(board.picture()));
-    commands.bind("paste", files::paste);
+    commands.bind("paste", () -> games.paste(FileDialogs.fromClipboard()));
     commands.bind("close", this::leave);
   }
 
@@ -180,8 +180,6 @@ public final class GameWindow {
         () -> settings(SettingsDialog::showKeys));
     board.addMouseWheelListener(new WheelSteps(game.session().actions()::step));
     game.onChange(this::show);
-    files.askBeforeLoss();
-    files.askForRules();
     game.onChange(games.saving()::changed);
     game.onPlugins(this::pluginsChanged);
     PictureChoice.load(appearance, context.tasks(), texts);

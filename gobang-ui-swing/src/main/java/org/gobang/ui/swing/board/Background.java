@@ -27,7 +27,7 @@ record Background(Geometry geometry, BoardStyle style, double scale) {
 
   void paint(Canvas canvas) {
     Rectangle2D b = geometry.board();
-    shadow(canvas, b);
+    shadow(canvas, b, 6, 2.5, 9);
     double round = Math.min(10, geometry.cell() / 3);
     Shape board =
         new RoundRectangle2D.Double(b.getX(), b.getY(), b.getWidth(), b.getHeight(), round, round);
@@ -70,17 +70,24 @@ record Background(Geometry geometry, BoardStyle style, double scale) {
     }
   }
 
-  private static void shadow(Canvas canvas, Rectangle2D b) {
-    for (int i = 6; i > 0; i--) {
+  /**
+   * Paints the soft shadow of a rectangle.
+   *
+   * @param width its width
+   * @param lower how much lower it is than the rectangle
+   * @param alpha the opacity of each of its layers, from 0 to 255
+   */
+  static void shadow(Canvas canvas, Rectangle2D b, int width, double lower, int alpha) {
+    for (int i = width; i > 0; i--) {
       canvas.fill(
           new RoundRectangle2D.Double(
               b.getX() - i,
-              b.getY() - i + 2.5,
+              b.getY() - i + lower,
               b.getWidth() + 2.0 * i,
               b.getHeight() + 2.0 * i,
               14,
               14),
-          new Color(0, 0, 0, 9));
+          new Color(0, 0, 0, alpha));
     }
   }
 

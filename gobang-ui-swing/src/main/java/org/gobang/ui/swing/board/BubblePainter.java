@@ -62,23 +62,11 @@ final class BubblePainter {
     RoundRectangle2D round =
         new RoundRectangle2D.Double(
             box.getX(), box.getY(), box.getWidth(), box.getHeight(), 12, 12);
-    for (int i = 3; i > 0; i--) {
-      g.setColor(new Color(0, 0, 0, 22));
-      g.fill(
-          new RoundRectangle2D.Double(
-              box.getX() - i,
-              box.getY() - i + 2,
-              box.getWidth() + 2.0 * i,
-              box.getHeight() + 2.0 * i,
-              14,
-              14));
-    }
-    g.setColor(GROUND);
-    g.fill(round);
-    g.fill(arrow());
-    g.setColor(new Color(255, 255, 255, 40));
-    g.setStroke(new BasicStroke(1f));
-    g.draw(round);
+    Canvas canvas = new GraphicsCanvas(g);
+    Background.shadow(canvas, box, 3, 2, 22);
+    canvas.fill(round, GROUND);
+    canvas.fill(arrow(), GROUND);
+    canvas.draw(round, new BasicStroke(1f), new Color(255, 255, 255, 40));
     g.setColor(INK);
     double y = box.getY() + PADDING - 1;
     for (TextLayout line : lines) {

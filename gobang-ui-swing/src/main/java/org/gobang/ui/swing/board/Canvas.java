@@ -9,7 +9,7 @@ import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 
 /** The target of painting: a screen, an image or an SVG drawing. Later calls paint above. */
-interface Canvas {
+public interface Canvas {
 
   /** Fills a shape with a colour or a non-repeating gradient. */
   void fill(Shape shape, Paint paint);

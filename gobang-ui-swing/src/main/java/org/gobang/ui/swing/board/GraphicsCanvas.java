@@ -14,8 +14,12 @@ import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 
-/** A canvas on a screen or an image. */
-record GraphicsCanvas(Graphics2D graphics) implements Canvas {
+/**
+ * A canvas on a screen or an image.
+ *
+ * @param graphics the target
+ */
+public record GraphicsCanvas(Graphics2D graphics) implements Canvas {
 
   @Override
   public void fill(Shape shape, Paint paint) {

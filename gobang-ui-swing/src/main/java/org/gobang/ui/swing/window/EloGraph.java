@@ -23,6 +23,8 @@ import java.util.stream.IntStream;
 import javax.swing.JPanel;
 import javax.swing.ToolTipManager;
 import javax.swing.UIManager;
+import org.gobang.ui.swing.board.Canvas;
+import org.gobang.ui.swing.board.GraphicsCanvas;
 import org.gobang.ui.swing.board.Pixels;
 import org.jspecify.annotations.Nullable;
 
@@ -102,6 +104,7 @@ final class EloGraph extends JPanel {
   @Override
   protected void paintComponent(Graphics graphics) {
     Graphics2D g = Pixels.smoothed(graphics);
+    Canvas canvas = new GraphicsCanvas(g);
     g.setFont(ThemeSwitcher.font(Font.PLAIN, -1));
     Color ground = UIManager.getColor("List.background");
     g.setColor(ground);
@@ -110,15 +113,13 @@ final class EloGraph extends JPanel {
       g.clipRect(0, 0, getWidth(), getHeight());
       scale(g);
       Color accent = UIManager.getColor("Component.accentColor");
-      g.setColor(ColorFunctions.mix(accent, ground, BAND));
-      g.fill(band());
-      g.setColor(accent);
-      g.setStroke(
-          new BasicStroke(UIScale.scale(1.8f), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-      g.draw(line(Mark::elo));
+      canvas.fill(band(), ColorFunctions.mix(accent, ground, BAND));
+      BasicStroke stroke =
+          new BasicStroke(UIScale.scale(1.8f), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
+      canvas.draw(line(Mark::elo), stroke, accent);
       Mark last = marks.get(marks.size() - 1);
       double r = UIScale.scale(3.5f);
-      g.fill(new Ellipse2D.Double(x(last) - r, y(last.elo()) - r, 2 * r, 2 * r));
+      canvas.fill(new Ellipse2D.Double(x(last) - r, y(last.elo()) - r, 2 * r, 2 * r), accent);
     }
     g.dispose();
   }

@@ -16,6 +16,8 @@ import org.gobang.presentation.review.EvaluationGraph;
 import org.gobang.presentation.review.EvaluationGraph.Curve;
 import org.gobang.presentation.review.EvaluationGraph.Mark;
 import org.gobang.presentation.review.RecordReview;
+import org.gobang.ui.swing.board.Canvas;
+import org.gobang.ui.swing.board.GraphicsCanvas;
 
 /** A painter of a graph of win probabilities: axes, curves, mistakes and legend. */
 final class GraphPainter {
@@ -23,6 +25,7 @@ final class GraphPainter {
   private static final int TINT = 34;
 
   private final Graphics2D g;
+  private final Canvas canvas;
   private final GraphFrame frame;
   private final EvaluationGraph graph;
   private final RecordReview words;
@@ -38,6 +41,7 @@ final class GraphPainter {
    */
   GraphPainter(Graphics2D g, GraphFrame frame, EvaluationGraph graph, RecordReview words) {
     this.g = g;
+    this.canvas = new GraphicsCanvas(g);
     this.frame = frame;
     this.graph = graph;
     this.words = words;
@@ -52,9 +56,10 @@ final class GraphPainter {
   void axes(String title, String brief) {
     for (int level : frame.levels()) {
       double y = frame.y(level / 100.0);
-      g.setColor(faint);
-      g.setStroke(new BasicStroke(level == 50 ? 1.4f : 0.7f));
-      g.draw(new Line2D.Double(frame.left(), y, frame.right(), y));
+      canvas.draw(
+          new Line2D.Double(frame.left(), y, frame.right(), y),
+          new BasicStroke(level == 50 ? 1.4f : 0.7f),
+          faint);
       String text = level + "%";
       if (frame.left() > font.stringWidth(text)) {
         double x = frame.left() - font.stringWidth(text) - UIScale.scale(4);
@@ -95,9 +100,10 @@ final class GraphPainter {
     double half = font.stringWidth(text) / 2.0;
     double left = Math.min(x - half, frame.right() + 2 - 2 * half);
     write(text, left, frame.bottom() + font.getAscent() + UIScale.scale(2f), quiet);
-    g.setColor(faint);
-    g.setStroke(new BasicStroke(1f));
-    g.draw(new Line2D.Double(x, frame.bottom(), x, frame.bottom() + UIScale.scale(3f)));
+    canvas.draw(
+        new Line2D.Double(x, frame.bottom(), x, frame.bottom() + UIScale.scale(3f)),
+        new BasicStroke(1f),
+        faint);
   }
 
   /** Labels the winning area of each side if there is space beside the curves. */
@@ -122,10 +128,11 @@ final class GraphPainter {
       double sample = UIScale.scale(20f);
       double next = x + sample + UIScale.scale(5f) + font.stringWidth(name);
       if (next <= frame.right()) {
-        g.setColor(GraphColours.of(curve.side(), i));
-        g.setStroke(GraphColours.stroke(i));
         double middle = y - font.getAscent() / 3.0;
-        g.draw(new Line2D.Double(x, middle, x + sample, middle));
+        canvas.draw(
+            new Line2D.Double(x, middle, x + sample, middle),
+            GraphColours.stroke(i),
+            GraphColours.of(curve.side(), i));
         write(name, x + sample + UIScale.scale(5f), y, ink());
         x = next + UIScale.scale(14f);
       }
@@ -134,9 +141,10 @@ final class GraphPainter {
 
   /** Paints a line at a move. */
   void line(int ply, Color colour, float width) {
-    g.setColor(colour);
-    g.setStroke(new BasicStroke(UIScale.scale(width)));
-    g.draw(new Line2D.Double(frame.x(ply), frame.top(), frame.x(ply), frame.bottom()));
+    canvas.draw(
+        new Line2D.Double(frame.x(ply), frame.top(), frame.x(ply), frame.bottom()),
+        new BasicStroke(UIScale.scale(width)),
+        colour);
   }
 
   /**
@@ -152,9 +160,7 @@ final class GraphPainter {
       if (graph.curves().size() == 1) {
         tint(path, curve, colour);
       }
-      g.setColor(colour);
-      g.setStroke(GraphColours.stroke(i));
-      g.draw(path);
+      canvas.draw(path, GraphColours.stroke(i), colour);
       for (Mark mark : curve.marks()) {
         if (told.contains(mark.ply()) || curve.marks().size() == 1) {
           dot(mark, colour);
@@ -188,14 +194,12 @@ final class GraphPainter {
     area.lineTo(frame.x(marks.get(marks.size() - 1).ply()), frame.y(0.5));
     area.lineTo(frame.x(marks.get(0).ply()), frame.y(0.5));
     area.closePath();
-    g.setColor(new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), TINT));
-    g.fill(area);
+    canvas.fill(area, new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), TINT));
   }
 
   private void dot(Mark mark, Color colour) {
     double r = UIScale.scale(3.5f);
-    g.setColor(colour);
-    g.fill(new Ellipse2D.Double(frame.x(mark.ply()) - r, y(mark) - r, 2 * r, 2 * r));
+    canvas.fill(new Ellipse2D.Double(frame.x(mark.ply()) - r, y(mark) - r, 2 * r, 2 * r), colour);
   }
 
   /** Paints the mistakes, each with the mark of its class. */
@@ -209,10 +213,11 @@ final class GraphPainter {
 
   /** Paints a frame around the plot if the graph has the focus. */
   void focus() {
-    g.setColor(UIManager.getColor("Component.focusedBorderColor"));
-    g.setStroke(new BasicStroke(UIScale.scale(1.5f)));
     double x = frame.left();
     double y = frame.top();
-    g.draw(new Rectangle2D.Double(x, y, frame.right() - x, frame.bottom() - y));
+    canvas.draw(
+        new Rectangle2D.Double(x, y, frame.right() - x, frame.bottom() - y),
+        new BasicStroke(UIScale.scale(1.5f)),
+        UIManager.getColor("Component.focusedBorderColor"));
   }
 }

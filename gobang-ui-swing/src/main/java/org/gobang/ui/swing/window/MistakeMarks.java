@@ -12,6 +12,8 @@ import java.awt.geom.Rectangle2D;
 import javax.swing.Icon;
 import javax.swing.UIManager;
 import org.gobang.api.review.MoveClass;
+import org.gobang.ui.swing.board.Canvas;
+import org.gobang.ui.swing.board.GraphicsCanvas;
 
 /** The marks of mistakes. Each class has its own shape and colour. */
 final class MistakeMarks {
@@ -74,14 +76,11 @@ final class MistakeMarks {
   /** Paints the mark of a class with an outline that is visible on any background. */
   static void paint(Graphics2D g, MoveClass type, double x, double y, double size) {
     Shape shape = shape(type, x, y, size);
-    g.setColor(UIManager.getColor("List.background"));
-    g.setStroke(new BasicStroke((float) (size / 4)));
-    g.draw(shape);
-    g.setColor(colour(type));
-    g.fill(shape);
-    g.setColor(UIManager.getColor("Label.foreground"));
-    g.setStroke(new BasicStroke((float) (size / 12)));
-    g.draw(shape);
+    Canvas canvas = new GraphicsCanvas(g);
+    canvas.draw(shape, new BasicStroke((float) (size / 4)), UIManager.getColor("List.background"));
+    canvas.fill(shape, colour(type));
+    canvas.draw(
+        shape, new BasicStroke((float) (size / 12)), UIManager.getColor("Label.foreground"));
   }
 
   /** Returns the mark beside a text. */

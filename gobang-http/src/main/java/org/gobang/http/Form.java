@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.gobang.api.RefusedException;
 
 /**
@@ -68,13 +69,8 @@ public record Form(Map<String, String> fields) {
 
   /** Returns the values with names that start with a prefix, by the rest of their names. */
   public Map<String, String> startingWith(String prefix) {
-    Map<String, String> found = new LinkedHashMap<>();
-    fields.forEach(
-        (key, value) -> {
-          if (key.startsWith(prefix)) {
-            found.put(key.substring(prefix.length()), value);
-          }
-        });
-    return found;
+    return fields.keySet().stream()
+        .filter(key -> key.startsWith(prefix))
+        .collect(Collectors.toMap(key -> key.substring(prefix.length()), this::get));
   }
 }

@@ -7,6 +7,8 @@ import java.io.OutputStream;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
@@ -32,9 +34,8 @@ final class QueuedEventStream implements EventStream {
   private final AtomicLong waiting = new AtomicLong();
   private volatile boolean open = true;
 
-  private boolean ended;
   private @Nullable Thread writer;
-  private Runnable closed = () -> {};
+  private final CompletableFuture<Void> ended = new CompletableFuture<>();
 
   /**
    * Creates a stream without events.
@@ -70,13 +71,8 @@ final class QueuedEventStream implements EventStream {
 
   @Override
   public void onClose(Runnable action) {
-    synchronized (this) {
-      if (!ended) {
-        closed = action;
-        return;
-      }
-    }
-    action.run();
+    CompletionStage<Void> end = ended;
+    end.thenRun(action);
   }
 
   @Override
@@ -141,14 +137,6 @@ final class QueuedEventStream implements EventStream {
   /** Marks the stream as closed, discards its queue, and runs the close handler. */
   void end() {
     open = false;
-    Runnable action;
-    synchronized (this) {
-      if (ended) {
-        return;
-      }
-      ended = true;
-      action = closed;
-    }
-    action.run();
+    ended.complete(null);
   }
 }

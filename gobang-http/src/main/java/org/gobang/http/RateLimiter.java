@@ -40,19 +40,13 @@ final class RateLimiter {
    */
   synchronized long take(String key) {
     long now = nanos.getAsLong();
-    double tokens = tokens(key, now);
+    Bucket bucket = buckets.getOrDefault(key, new Bucket(burst, now));
+    double tokens = Math.min(burst, bucket.tokens() + (now - bucket.nanos()) / 1e9 * perSecond);
     boolean taken = tokens >= 1;
     buckets.put(key, new Bucket(taken ? tokens - 1 : tokens, now));
     if (buckets.size() > MOST_BUCKETS) {
       buckets.remove(buckets.keySet().iterator().next());
     }
     return taken ? 0 : (long) Math.ceil((1 - tokens) / perSecond);
-  }
-
-  private double tokens(String key, long now) {
-    Bucket bucket = buckets.get(key);
-    return bucket == null
-        ? burst
-        : Math.min(burst, bucket.tokens() + (now - bucket.nanos()) / 1e9 * perSecond);
   }
 }

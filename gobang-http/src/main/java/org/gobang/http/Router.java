@@ -18,7 +18,14 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Handles requests: finds the resource of an address, and refuses requests over the limits. */
-final class Router implements HttpHandler {
+record Router(
+    Site site,
+    PageFiles files,
+    AllowedHosts hosts,
+    OpenStreams streams,
+    RateLimiter requests,
+    RateLimiter wrongSecrets)
+    implements HttpHandler {
 
   /** The maximum size of a form, in bytes. */
   static final int MOST_FORM = 512 << 10;
@@ -30,20 +37,14 @@ final class Router implements HttpHandler {
   private static final Pattern CLIENT =
       Pattern.compile("/k/(?<secret>[A-Za-z0-9_-]{1,128})/(?<name>[a-z0-9.]*)");
   private static final String STATIC = "/page/";
-  private final Site site;
-  private final PageFiles files;
-  private final AllowedHosts hosts;
-  private final OpenStreams streams;
-  private final RateLimiter requests;
-  private final RateLimiter wrongSecrets;
-
   Router(Site site, PageFiles files, AllowedHosts hosts, OpenStreams streams, LongSupplier nanos) {
-    this.site = site;
-    this.files = files;
-    this.hosts = hosts;
-    this.streams = streams;
-    this.requests = new RateLimiter(100, 400, nanos);
-    this.wrongSecrets = new RateLimiter(10 / 60.0, 20, nanos);
+    this(
+        site,
+        files,
+        hosts,
+        streams,
+        new RateLimiter(100, 400, nanos),
+        new RateLimiter(10 / 60.0, 20, nanos));
   }
 
   @Override

@@ -153,12 +153,10 @@ public final class WebServer implements AutoCloseable {
         0, MOST_THREADS, 30, TimeUnit.SECONDS, new SynchronousQueue<>(), factory);
   }
 
-  /** Returns the address to open, without a path, such as {@code http://127.0.0.1:8080}. */
-  public URI address() {
-    return addresses.get(0);
-  }
-
-  /** Returns all addresses of the server, {@link #address} first. */
+  /**
+   * Returns all addresses of the server without a path, such as {@code http://127.0.0.1:8080}; the
+   * first one is to be opened.
+   */
   public List<URI> addresses() {
     return addresses;
   }

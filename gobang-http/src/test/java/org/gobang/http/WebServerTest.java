@@ -45,7 +45,7 @@ class WebServerTest {
   @CsvSource({"127.0.0.1, 127.0.0.1", "::1, [0:0:0:0:0:0:0:1]"})
   void itsAddressCanBeOpened(String bind, String host) throws IOException {
     try (WebServer server = start(bind)) {
-      URI address = server.address();
+      URI address = server.addresses().get(0);
       assertThat(address).hasScheme("http").hasHost(host);
       try (RawClient client =
           new RawClient(new Socket(InetAddress.getByName(bind), address.getPort()))) {
@@ -57,7 +57,7 @@ class WebServerTest {
   @Test
   void boundToAllItNamesAnAddressOfTheMachine() throws IOException {
     try (WebServer server = start("0.0.0.0")) {
-      URI address = server.address();
+      URI address = server.addresses().get(0);
       InetAddress named = InetAddress.getByName(address.getHost());
       assertThat(named.isAnyLocalAddress()).isFalse();
       try (RawClient client = new RawClient(new Socket(named, address.getPort()))) {
@@ -71,7 +71,7 @@ class WebServerTest {
   @Test
   void aPortThatIsTakenIsRefused() throws IOException {
     try (WebServer first = start("127.0.0.1")) {
-      int port = first.address().getPort();
+      int port = first.addresses().get(0).getPort();
       assertThatThrownBy(() -> start("127.0.0.1", port, Optional.empty()).close())
           .isInstanceOfSatisfying(
               RefusedException.class,
@@ -95,9 +95,9 @@ class WebServerTest {
   void manyStreamsReceiveWhatOneCommandCauses() throws IOException {
     List<RawClient> clients = new ArrayList<>();
     try (WebServer server = start("127.0.0.1");
-        RawClient commands = new RawClient(server.address().getPort())) {
+        RawClient commands = new RawClient(server.addresses().get(0).getPort())) {
       for (int i = 0; i < MANY; i++) {
-        RawClient client = new RawClient(server.address().getPort());
+        RawClient client = new RawClient(server.addresses().get(0).getPort());
         clients.add(client);
         client.get("/k/" + FakeSite.OTHERS + i / 50 + "/events?visit=" + i);
       }
@@ -124,7 +124,7 @@ class WebServerTest {
   @Test
   void writesWhatWasSentBeforeItEnds() throws IOException {
     WebServer server = start("127.0.0.1");
-    try (RawClient events = new RawClient(server.address().getPort())) {
+    try (RawClient events = new RawClient(server.addresses().get(0).getPort())) {
       events.get(CLIENT + "events");
       events.await("event: part");
       site.streams.get(0).send("bye", "ended");
@@ -132,14 +132,14 @@ class WebServerTest {
       server.close();
       events.await("data: ended");
     }
-    int port = server.address().getPort();
+    int port = server.addresses().get(0).getPort();
     assertThatThrownBy(() -> new RawClient(port).close()).isInstanceOf(IOException.class);
   }
 
   @Test
   void endsInSpiteOfAReaderThatIsStuck() throws IOException {
     WebServer server = start("127.0.0.1");
-    try (RawClient stuck = new RawClient(server.address().getPort())) {
+    try (RawClient stuck = new RawClient(server.addresses().get(0).getPort())) {
       stuck.get(CLIENT + "events");
       await().until(() -> !site.streams.isEmpty());
       // More than the buffers of the system hold, less than the queue does.
@@ -152,7 +152,7 @@ class WebServerTest {
   @Test
   void aReaderThatIsTooSlowLosesItsStream() throws IOException {
     try (WebServer server = start("127.0.0.1");
-        RawClient stuck = new RawClient(server.address().getPort())) {
+        RawClient stuck = new RawClient(server.addresses().get(0).getPort())) {
       stuck.get(CLIENT + "events");
       await().until(() -> !site.streams.isEmpty());
       String data = "x".repeat(1 << 20);
@@ -164,7 +164,7 @@ class WebServerTest {
                 }
                 return site.closed.get() == 1;
               });
-      try (RawClient other = new RawClient(server.address().getPort())) {
+      try (RawClient other = new RawClient(server.addresses().get(0).getPort())) {
         assertThat(other.get(CLIENT + "data.json").status()).isEqualTo(200);
       }
     }
@@ -173,7 +173,7 @@ class WebServerTest {
   @Test
   void aRefusedBodyIsReadSoThatTheRefusalArrives() throws IOException {
     try (WebServer server = start("127.0.0.1");
-        RawClient client = new RawClient(server.address().getPort())) {
+        RawClient client = new RawClient(server.addresses().get(0).getPort())) {
       String body = "x".repeat(3 * Router.MOST_FILE);
       assertThat(client.post(CLIENT + "file?name=a", body).status()).isEqualTo(413);
       assertThat(client.post("/k/wrong/do", body).status()).isEqualTo(404);
@@ -186,7 +186,7 @@ class WebServerTest {
     Path store = TestKeys.generate(folder.resolve("keys.p12"));
     SSLContext tls = KeyStores.context(store, TestKeys.PASSWORD.toCharArray());
     try (WebServer server = start("127.0.0.1", 0, Optional.of(tls))) {
-      URI address = server.address();
+      URI address = server.addresses().get(0);
       assertThat(address).hasScheme("https");
       Socket socket =
           trustingAll().getSocketFactory().createSocket(address.getHost(), address.getPort());

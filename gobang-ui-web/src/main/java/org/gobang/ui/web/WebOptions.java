@@ -56,14 +56,6 @@ record WebOptions(int port, String bind, String hosts, String keys, String passw
         : Optional.of(KeyStores.context(Path.of(keys), Path.of(password)));
   }
 
-  /**
-   * Returns whether the port is the default one, which may be in use, for example by another
-   * Gobang.
-   */
-  boolean isUsualPort() {
-    return port == USUAL_PORT;
-  }
-
   /** Returns the same options with any free port. */
   WebOptions onAnyPort() {
     return new WebOptions(0, bind, hosts, keys, password);

@@ -66,7 +66,8 @@ record WebRenderer(WebOptions options) implements Renderer {
     try {
       return start(options, site);
     } catch (RefusedException taken) {
-      if (taken.kind().equals("web-port-taken") && options.isUsualPort()) {
+      // The default port may be in use, for example by another Gobang.
+      if (taken.kind().equals("web-port-taken") && options.port() == WebOptions.USUAL_PORT) {
         return start(options.onAnyPort(), site);
       }
       throw taken;

@@ -75,9 +75,8 @@ class WebProviderTest {
     assertThat(options.names()).containsExactly("a.example", "b");
     assertThat(options.address().isLoopbackAddress()).isTrue();
     assertThat(options.tls()).isEmpty();
-    assertThat(options.isUsualPort()).isTrue();
+    assertThat(options.port()).isEqualTo(WebOptions.USUAL_PORT);
     assertThat(options.onAnyPort().port()).isZero();
-    assertThat(options.onAnyPort().isUsualPort()).isFalse();
     assertThatThrownBy(new WebOptions(0, "no such host!", "", "", "")::address)
         .isInstanceOf(RefusedException.class)
         .hasMessageContaining("no such host!");

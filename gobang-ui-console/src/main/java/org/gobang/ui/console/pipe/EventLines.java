@@ -1,6 +1,7 @@
 package org.gobang.ui.console.pipe;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
@@ -29,11 +30,8 @@ final class EventLines {
   List<String> upTo(GameState state) {
     List<String> events = new ArrayList<>();
     List<Move> next = state.board().moves();
-    int common = 0;
-    while (common < Math.min(moves.size(), next.size())
-        && moves.get(common).equals(next.get(common))) {
-      common++;
-    }
+    int change = Arrays.mismatch(moves.toArray(), next.toArray());
+    int common = change < 0 ? next.size() : change;
     if (result.isPresent() && state.result().isEmpty() && common == moves.size()) {
       events.add("undone result");
     }

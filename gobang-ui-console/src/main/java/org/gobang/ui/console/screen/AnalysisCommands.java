@@ -25,18 +25,17 @@ record AnalysisCommands(SessionPresenter presenter, Texts texts) {
    * @throws RefusedException if they are invalid, or cannot be used now
    */
   void run(String what) {
-    LiveAnalysis actions = presenter.analysis();
     LiveAnalysis analysis = presenter.analysis();
     switch (what.toLowerCase(Locale.ROOT)) {
-      case "" -> actions.toggle();
-      case "keep" -> actions.keepLine();
+      case "" -> analysis.toggle();
+      case "keep" -> analysis.keepLine();
       case "all" -> analysis.includeAll();
       default -> {
         if (what.matches("[1-" + AnalysisSettings.MOST_LINES + "]")) {
           analysis.settings().lines(Integer.parseInt(what));
           switchOn();
         } else if (what.matches("[A-Za-z][0-9]{1,2}")) {
-          actions.exclude(Point.parse(what));
+          analysis.exclude(Point.parse(what));
           switchOn();
         } else {
           engines(Arrays.asList(what.split("\\s+")));

@@ -38,11 +38,14 @@ final class CommentInput {
             .flatMap(game -> session.state().map(state -> new Begun(game, state)));
   }
 
-  /** Returns the existing comment; empty, after a notice, if comments are refused. */
-  Optional<String> written() {
-    return session.notices().attempt(session::own)
-        ? session.state().map(CommentInput::on)
-        : Optional.empty();
+  /**
+   * Returns the existing comment.
+   *
+   * @throws RefusedException if this interface only watches
+   */
+  String written() {
+    session.presenter().own();
+    return on(session.state().orElseThrow());
   }
 
   private static String on(GameState state) {
@@ -55,7 +58,7 @@ final class CommentInput {
    * @throws RefusedException if this interface only watches, or the position no longer exists
    */
   void write(String text) {
-    Game game = session.own();
+    Game game = session.presenter().own();
     GameState about = session.state().orElseThrow();
     if (begun.isPresent()) {
       if (!begun.get().game().equals(game)) {

@@ -1,8 +1,9 @@
 package org.gobang.ui.console.screen;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.gobang.api.MoveText;
 import org.gobang.api.Printable;
 import org.gobang.api.explorer.ExploredGame;
@@ -154,10 +155,9 @@ final class ExplorerPage implements ScreenPage {
   }
 
   private String line(ExploredGame game) {
-    List<String> parts = new ArrayList<>(List.of(explorer.date(game)));
-    parts.add(explorer.players(game));
-    parts.add(explorer.result(game));
-    parts.removeIf(String::isBlank);
-    return Printable.of(String.join("  ", parts));
+    return Stream.of(explorer.date(game), explorer.players(game), explorer.result(game))
+        .filter(part -> !part.isBlank())
+        .map(Printable::of)
+        .collect(Collectors.joining("  "));
   }
 }

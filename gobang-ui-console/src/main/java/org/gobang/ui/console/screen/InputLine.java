@@ -86,14 +86,7 @@ final class InputLine {
 
   /** Returns the index at which the word before the cursor begins. */
   private int word() {
-    int from = at;
-    while (from > 0 && text.charAt(from - 1) == ' ') {
-      from--;
-    }
-    while (from > 0 && text.charAt(from - 1) != ' ') {
-      from--;
-    }
-    return from;
+    return text.substring(0, at).replaceFirst("[^ ]* *$", "").length();
   }
 
   void clear() {

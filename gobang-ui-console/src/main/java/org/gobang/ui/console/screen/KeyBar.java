@@ -11,7 +11,7 @@ import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.text.Texts;
 
 /** Draws the most important keys, as many as fit; the key to leave comes third at the latest. */
-final class KeyBar {
+record KeyBar(TextCanvas canvas, Layout layout, Texts texts, TerminalStyle look) {
 
   private static final String LEAVE = "quit";
 
@@ -49,8 +49,6 @@ final class KeyBar {
       ids("next step keys choose-problems new undo quit open save copy skin");
   static final List<String> WATCHES = ids("keys hint heat quit copy skin");
 
-  private KeyBar() {}
-
   private static List<String> ids(String words) {
     return List.of(words.split(" "));
   }
@@ -62,38 +60,36 @@ final class KeyBar {
         .toList();
   }
 
-  static void paint(
-      TextCanvas canvas, Layout layout, Texts texts, TerminalStyle look, List<String> keys) {
+  void paint(List<String> keys) {
     int at = layout.footX();
     int end = layout.footX() + layout.footWidth();
-    int reserved = keys.contains(LEAVE) ? width(LEAVE, canvas, texts, look) + 2 : 0;
+    int reserved = keys.contains(LEAVE) ? width(LEAVE) + 2 : 0;
     for (int i = 0; i < keys.size(); i++) {
       String id = keys.get(i);
       if (id.equals(LEAVE)) {
         reserved = 0;
       }
-      if (at + width(id, canvas, texts, look) + (i < FIRST ? 0 : reserved) > end) {
+      if (at + width(id) + (i < FIRST ? 0 : reserved) > end) {
         break;
       }
-      at = paint(id, at, canvas, layout, texts, look);
+      at = paint(id, at);
     }
     if (reserved > 0 && at + reserved - 2 <= end) {
-      paint(LEAVE, at, canvas, layout, texts, look);
+      paint(LEAVE, at);
     }
   }
 
-  private static int width(String id, TextCanvas canvas, Texts texts, TerminalStyle look) {
-    return canvas.widths().of(key(id, look) + " " + texts.of("bar." + id));
+  private int width(String id) {
+    return canvas.widths().of(key(id) + " " + texts.of("bar." + id));
   }
 
-  private static int paint(
-      String id, int at, TextCanvas canvas, Layout layout, Texts texts, TerminalStyle look) {
-    int next = canvas.put(at, layout.inputY(), key(id, look), TextStyle.STRONG);
+  private int paint(String id, int at) {
+    int next = canvas.put(at, layout.inputY(), key(id), TextStyle.STRONG);
     return canvas.put(next + 1, layout.inputY(), texts.of("bar." + id), TextStyle.FAINT) + 2;
   }
 
   /** Returns a key as pressed: a letter may start a point, so it requires Enter too. */
-  private static String key(String id, TerminalStyle look) {
+  private String key(String id) {
     String enter = look.ascii() ? "Enter" : "⏎";
     if (ENTER.contains(id)) {
       return enter;
@@ -102,14 +98,11 @@ final class KeyBar {
         commands(id)
             .map(command -> command.keys().terminal().split(" ", -1)[0])
             .collect(Collectors.joining(" "));
-    return Character.isLetter(key.charAt(0)) || key.equals("#") ? key + then(enter) : key;
+    boolean needsEnter = Character.isLetter(key.charAt(0)) || key.equals("#");
+    return needsEnter ? key + (look.ascii() ? "+" : "") + enter : key;
   }
 
   private static Stream<CommandRow> commands(String id) {
     return Stream.of(COMMANDS.getOrDefault(id, id).split(" ")).map(SessionCommands::named);
-  }
-
-  private static String then(String enter) {
-    return enter.length() == 1 ? enter : "+" + enter;
   }
 }

@@ -3,6 +3,7 @@ package org.gobang.ui.console.screen;
 import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.workbench.GameState;
+import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.CommandWord;
@@ -33,7 +34,8 @@ final class KeyBindings {
     this.texts = texts;
     this.pages = pages;
     this.cursor = new BoardCursor(session);
-    this.commands = new ScreenCommands(session, texts, pages, typed, cursor, nextSkin);
+    SessionCommands table = new SessionCommands(session.presenter());
+    this.commands = new ScreenCommands(session, texts, pages, typed, cursor, nextSkin, table);
   }
 
   /** Handles a key. */

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.presentation.explorer.OpeningExplorer;
-import org.gobang.presentation.files.GameList;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.TypedFiles;
 
@@ -38,7 +37,7 @@ final class PageStack {
   }
 
   void openHelp() {
-    open = Optional.of(new HelpPage(texts, session.presenter().context().workbench()));
+    show(new HelpPage(texts, session.presenter().context().workbench()));
   }
 
   void openNewGame() {
@@ -54,41 +53,29 @@ final class PageStack {
     open = Optional.empty();
   }
 
-  /** Opens the problem filter. */
   void openProblems() {
-    open = Optional.of(new ProblemsPage(session.presenter(), texts, this::chosen));
+    show(new ProblemsPage(session.presenter(), texts, this::chosen));
   }
 
-  /** Asks for the strength of the opponent. */
-  void openStrength() {
-    open = Optional.of(new StrengthPage(session.presenter(), texts));
-  }
-
-  /** Lets the user choose a game of a file. */
-  void openGames(GameList games) {
-    open = Optional.of(new GameListPage(games, texts));
+  /** Opens a page in place of the open one. */
+  void show(ScreenPage page) {
+    open = Optional.of(page);
   }
 
   /** Opens a file, or the library without a name. */
   void open(String file) {
-    if (file.isEmpty()) {
-      openLibrary();
-    } else {
-      session.own();
-      session.files().open(file);
-    }
-  }
-
-  void openLibrary() {
-    session.own();
+    session.presenter().own();
     ScreenFiles files = session.files();
-    open =
-        Optional.of(
-            new LibraryPage(
-                files.library(),
-                files::open,
-                file -> session.notices().attempt(() -> open(file)),
-                texts));
+    if (file.isEmpty()) {
+      show(
+          new LibraryPage(
+              files.library(),
+              files::open,
+              typed -> session.notices().attempt(() -> open(typed)),
+              texts));
+    } else {
+      files.open(file);
+    }
   }
 
   /**
@@ -98,24 +85,19 @@ final class PageStack {
    */
   void openExplorer(String file) {
     OpeningExplorer explorer = session.presenter().explorer();
-    session
-        .notices()
-        .attempt(
-            () -> {
-              List<Path> imported =
-                  file.isBlank() ? List.of() : List.of(TypedFiles.path(file, texts));
-              explorer.open();
-              if (!imported.isEmpty()) {
-                explorer.importGames(imported);
-              }
-              open = Optional.of(new ExplorerPage(session.presenter(), texts));
-            });
+    List<Path> imported = file.isBlank() ? List.of() : List.of(TypedFiles.path(file, texts));
+    explorer.open();
+    if (!imported.isEmpty()) {
+      explorer.importGames(imported);
+    }
+    show(new ExplorerPage(session.presenter(), texts));
   }
 
   /** Copies the position, and displays the copied text. */
   void openCopied() {
-    copied = session.positions().copy();
-    open = copied.map(text -> new ClipboardPage(text, texts));
+    String text = session.display().position().orElseThrow().text(texts);
+    copied = Optional.of(text);
+    show(new ClipboardPage(text, texts));
   }
 
   /** Returns the text for the clipboard; only once. */

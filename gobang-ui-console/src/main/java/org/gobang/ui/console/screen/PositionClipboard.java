@@ -1,12 +1,8 @@
 package org.gobang.ui.console.screen;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
-import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Texts;
 
 /** Positions as text: copied from the board, and pasted to it. */
@@ -18,7 +14,7 @@ record PositionClipboard(ScreenSession session, Texts texts) {
    * @throws RefusedException if the text is invalid, or if the position cannot be set up
    */
   void setUp(String text) {
-    session.own();
+    session.presenter().own();
     GameSetup setup = session.presenter().games().setups().position(text);
     GameState now = session.state().orElseThrow();
     Runnable open = () -> session.open(setup, () -> {});
@@ -39,13 +35,5 @@ record PositionClipboard(ScreenSession session, Texts texts) {
     } catch (RefusedException noMoves) {
       session.files().paste(text);
     }
-  }
-
-  /** Returns the current position; empty, after a notice, if there is none. */
-  Optional<String> copy() {
-    ShownPosition now = session.display().position().orElseThrow();
-    List<String> text = new ArrayList<>();
-    session.notices().attempt(() -> text.add(now.text(texts)));
-    return text.stream().findFirst();
   }
 }

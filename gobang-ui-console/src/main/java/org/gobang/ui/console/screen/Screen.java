@@ -51,8 +51,8 @@ public final class Screen implements AutoCloseable {
     session = new ScreenSession(workbench, describer, loop, worker, nanos);
     pages = new PageStack(session, texts);
     controls = new KeyBindings(session, texts, pages, this::nextSkin);
-    session.onStrengthQuestion(pages::openStrength);
-    session.files().onSeveral(pages::openGames);
+    session.onStrengthQuestion(() -> pages.show(new StrengthPage(session.presenter(), texts)));
+    session.files().onSeveral(games -> pages.show(new GameListPage(games, texts)));
     painter = new ScreenPainter(session, controls, pages, texts, panelText);
     news = new WorkbenchNotices(session.presenter().context(), new News());
   }

@@ -23,37 +23,20 @@ import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.CommandWord;
 
 /** Runs typed commands and commands of keys. */
-final class ScreenCommands {
+record ScreenCommands(
+    ScreenSession session,
+    Texts texts,
+    PageStack pages,
+    InputLine typed,
+    BoardCursor cursor,
+    Runnable nextSkin,
+    SessionCommands table) {
 
   private static final DateTimeFormatter NEW_FILE =
       DateTimeFormatter.ofPattern("'gobang-'uuuuMMdd-HHmm'.sgf'", Locale.ROOT);
 
-  private final ScreenSession session;
-  private final SessionPresenter presenter;
-  private final Texts texts;
-  private final PageStack pages;
-  private final InputLine typed;
-  private final BoardCursor cursor;
-  private final Runnable nextSkin;
-  private final AnalysisCommands analysis;
-  private final SessionCommands table;
-
-  ScreenCommands(
-      ScreenSession session,
-      Texts texts,
-      PageStack pages,
-      InputLine typed,
-      BoardCursor cursor,
-      Runnable nextSkin) {
-    this.session = session;
-    this.presenter = session.presenter();
-    this.texts = texts;
-    this.pages = pages;
-    this.typed = typed;
-    this.cursor = cursor;
-    this.nextSkin = nextSkin;
-    this.analysis = new AnalysisCommands(presenter, texts);
-    this.table = new SessionCommands(presenter);
+  private SessionPresenter presenter() {
+    return session.presenter();
   }
 
   /**
@@ -62,7 +45,7 @@ final class ScreenCommands {
    * @param answers whether the input answers a question
    */
   void carryOut(Command command, boolean answers) {
-    presenter
+    presenter()
         .notices()
         .attempt(
             () -> {
@@ -75,29 +58,30 @@ final class ScreenCommands {
     String rest = command.rest();
     switch (command.word()) {
       case PUT -> play(command.point().orElseThrow(), () -> giveBack(rest));
-      case CHOOSE -> presenter.actions().choose(rest);
-      case UNDO -> presenter.actions().takeBack();
+      case CHOOSE -> presenter().actions().choose(rest);
+      case UNDO -> presenter().actions().takeBack();
       case RESIGN -> askToResign();
-      case PLAY -> presenter.actions().playOn();
-      case RESTART -> command.restart(session.own());
-      case GO -> presenter.actions().goToNumber(command.number());
+      case PLAY -> presenter().actions().playOn();
+      case RESTART -> command.restart(presenter().own());
+      case GO -> presenter().actions().goToNumber(command.number());
       case POSITION -> session.positions().setUp(rest);
       case GAME -> {
-        session.own();
+        presenter().own();
         session.files().open(command.number());
       }
       case RESUME -> {
-        session.own();
+        presenter().own();
         session.offer().accept(command.number());
       }
       case TEACH -> {
-        session.own();
-        presenter.assistance().teach(presenter.assistance().teacher().choice().typed(rest, texts));
+        presenter().own();
+        presenter().assistance().teach(presenter().assistance().teacher().choice().typed(rest, texts));
       }
-      case PROBLEM -> presenter.problems().next(session.offer()::drop, presenter.notices()::fail);
+      case PROBLEM ->
+          presenter().problems().next(session.offer()::drop, presenter().notices()::fail);
       case PROBLEMS -> pages.openProblems();
       case NEW -> pages.openNewGame();
-      case HISTORY -> pages.openLibrary();
+      case HISTORY -> pages.open("");
       case OPEN -> pages.open(rest);
       case EXPLORE -> pages.openExplorer(rest);
       case COPY -> pages.openCopied();
@@ -105,13 +89,17 @@ final class ScreenCommands {
       case SAVE, REPLACE -> save(command);
       case COMMENT -> comment(rest, answers);
       case EDIT -> table.run(command.row("edit").orElseThrow());
-      case MARK -> presenter.editor().mark(command.tool().orElseThrow(), at(command));
-      case WHY -> presenter.assistance().askWhyNot(at(command));
+      case MARK -> presenter().editor().mark(command.tool().orElseThrow(), at(command));
+      case WHY -> presenter().assistance().askWhyNot(at(command));
       case WEIGHTS -> switchWeights();
-      case ANALYSE -> command.row("a").ifPresentOrElse(table::run, () -> analysis.run(rest));
+      case ANALYSE ->
+          command
+              .row("a")
+              .ifPresentOrElse(
+                  table::run, () -> new AnalysisCommands(presenter(), texts).run(rest));
       case FORBIDDEN -> session.switchForbidden();
       case UPDATES -> session.checkForUpdates();
-      case UI -> new InterfaceOpener(presenter.context()).open(rest);
+      case UI -> new InterfaceOpener(presenter().context()).open(rest);
       case SKIN -> nextSkin.run();
       case QUIT -> session.exit(0);
       default -> command.word().row().filter(table::has).ifPresent(table::run);
@@ -134,7 +122,7 @@ final class ScreenCommands {
   private void comment(String text, boolean answers) {
     if (text.isEmpty() && !answers) {
       session.comments().begin();
-      session.comments().written().ifPresent(written -> typed.ask("comment ", written));
+      typed.ask("comment ", session.comments().written());
     } else {
       session.comments().write(text);
     }
@@ -154,7 +142,7 @@ final class ScreenCommands {
 
   /** Runs a command of the session. */
   void run(String name) {
-    presenter.notices().attempt(() -> table.run(SessionCommands.named(name)));
+    presenter().notices().attempt(() -> table.run(SessionCommands.named(name)));
   }
 
   /** Runs the action of a key that cannot start a point; returns whether it has one. */
@@ -175,22 +163,22 @@ final class ScreenCommands {
    *     just before
    */
   void play(Point point, Runnable stale) {
-    presenter.notices().attempt(() -> put(point, stale));
+    presenter().notices().attempt(() -> put(point, stale));
   }
 
   private void put(Point point, Runnable stale) {
-    session.own();
+    presenter().own();
     GameState now = state();
     if (now.paused() && !now.personToMove()) {
       throw new RefusedException(texts.of("paused"));
     }
-    presenter
+    presenter()
         .actions()
         .play(
             point,
             verdict -> session.offer().drop(),
             refused -> {
-              presenter.notices().fail(refused);
+              presenter().notices().fail(refused);
               if (refused.kind().equals(Game.STALE)) {
                 stale.run();
               }
@@ -201,22 +189,20 @@ final class ScreenCommands {
     if (state().result().isPresent()) {
       throw new RefusedException(Game.OVER, "the game is over");
     }
-    presenter
-        .assistance()
-        .showWeights(presenter.assistance().adviser().heatMap().isOn() ? OfGame.OFF : OfGame.ANY);
+    presenter().assistance().showWeights(presenter().assistance().adviser().heatMap().isOn() ? OfGame.OFF : OfGame.ANY);
   }
 
   private void askToResign() {
-    session.own();
+    presenter().own();
     GameState now = state();
     Stone loser = ShownPosition.person(now);
     if (GameActions.isResignationConfirmed(now, loser)) {
       session
           .questions()
-          .ask(texts.of("resign.sure", texts.of(loser)), presenter.actions()::resign);
+          .ask(texts.of("resign.sure", texts.of(loser)), presenter().actions()::resign);
     } else {
       // Refused, as worded by the game.
-      presenter.actions().resign();
+      presenter().actions().resign();
     }
   }
 

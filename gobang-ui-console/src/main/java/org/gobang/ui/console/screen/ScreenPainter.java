@@ -186,7 +186,7 @@ record ScreenPainter(
       paintTyped(canvas, layout, now);
     } else if (rows.size() < (oneRow ? 1 : 2)) {
       List<String> keys = KeyBar.offered(keys(state), controls.commands()::isOffered);
-      KeyBar.paint(canvas, layout, texts, look, keys);
+      new KeyBar(canvas, layout, texts, look).paint(keys);
     }
   }
 

@@ -13,7 +13,6 @@ import org.gobang.api.board.Verdict;
 import org.gobang.api.request.CommandLineRequest;
 import org.gobang.api.request.RequestedFile;
 import org.gobang.api.update.Updates;
-import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
@@ -139,7 +138,7 @@ final class ScreenSession implements AutoCloseable {
 
   /** Returns the choice of the next game; empty, after a notice, if this interface only watches. */
   Optional<NewGame> newGame() {
-    if (!notices().attempt(this::own)) {
+    if (!notices().attempt(presenter::own)) {
       return Optional.empty();
     }
     Workbench workbench = presenter.context().workbench();
@@ -151,15 +150,6 @@ final class ScreenSession implements AutoCloseable {
             state());
     next.goOn(viewing());
     return Optional.of(next);
-  }
-
-  /**
-   * Returns the game for actions.
-   *
-   * @throws RefusedException if this interface only watches
-   */
-  Game own() {
-    return presenter.own();
   }
 
   /**

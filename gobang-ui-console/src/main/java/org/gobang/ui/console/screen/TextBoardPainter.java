@@ -246,15 +246,10 @@ final class TextBoardPainter {
    * board.
    */
   private static boolean isStar(Point point, int size) {
-    if (size < 9) {
-      return false;
-    }
+    int column = Math.min(point.column(), size - 1 - point.column());
+    int row = Math.min(point.row(), size - 1 - point.row());
     int near = size < 13 ? 2 : 3;
-    boolean centre = size % 2 == 1 && point.column() == size / 2 && point.row() == size / 2;
-    return centre || (isNear(point.column(), near, size) && isNear(point.row(), near, size));
-  }
-
-  private static boolean isNear(int line, int near, int size) {
-    return line == near || line == size - 1 - near;
+    boolean centre = size % 2 == 1 && column == size / 2;
+    return size >= 9 && column == row && (column == near || centre);
   }
 }

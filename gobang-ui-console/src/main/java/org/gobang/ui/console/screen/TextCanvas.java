@@ -18,11 +18,6 @@ public final class TextCanvas {
   private final String[] texts;
   private final TextStyle[] styles;
 
-  /** Creates an empty canvas that shows all characters. */
-  public TextCanvas(int columns, int rows, CharacterWidths widths) {
-    this(columns, rows, widths, false);
-  }
-
   /**
    * Creates an empty canvas.
    *

@@ -30,7 +30,8 @@ public record Command(CommandWord word, String rest) {
   /** Returns the command of a line; empty if it is invalid. */
   public static Optional<Command> parse(String line) {
     String text = line.strip();
-    int blank = text.startsWith("#") ? 1 : indexOfBlank(text);
+    int end = (int) text.chars().takeWhile(next -> !Character.isWhitespace(next)).count();
+    int blank = text.startsWith("#") ? 1 : end;
     String first = plain(text.substring(0, blank));
     String rest = text.substring(blank).strip();
     if (rest.isEmpty() && NUMBER.matcher(first).matches()) {
@@ -47,14 +48,6 @@ public record Command(CommandWord word, String rest) {
   /** Returns a text in lower case with full-width characters made narrow. */
   public static String plain(String text) {
     return Normalizer.normalize(text, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
-  }
-
-  private static int indexOfBlank(String text) {
-    int at = 0;
-    while (at < text.length() && !Character.isWhitespace(text.charAt(at))) {
-      at++;
-    }
-    return at;
   }
 
   private static Optional<Point> point(String text) {

@@ -1,6 +1,8 @@
 package org.gobang.ui.console.table;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.Executor;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -41,10 +43,9 @@ public final class ConsoleLoop implements Executor {
       return false;
     }
     // Tasks added meanwhile run the next time, so that a busy game cannot block the screen.
-    for (int left = tasks.size(); task != null; left--) {
-      task.run();
-      task = left > 0 ? tasks.poll() : null;
-    }
+    List<Runnable> pending = new ArrayList<>(List.of(task));
+    tasks.drainTo(pending);
+    pending.forEach(Runnable::run);
     return true;
   }
 }

@@ -37,7 +37,7 @@ final class XtermCompatibleTerminal extends PosixSysTerminal {
    * @param type the environment's {@code TERM}
    */
   static Optional<Terminal> open(@Nullable String type, Charset encoding) {
-    if (type == null || !TYPES.contains(withoutSuffix(type))) {
+    if (type == null || !TYPES.contains(type.replaceFirst(SUFFIX_256_COLOURS + "$", ""))) {
       return Optional.empty();
     }
     try {
@@ -51,12 +51,6 @@ final class XtermCompatibleTerminal extends PosixSysTerminal {
     } catch (IOException | RuntimeException | LinkageError unsupportedHere) {
       return Optional.empty();
     }
-  }
-
-  private static String withoutSuffix(String type) {
-    return type.endsWith(SUFFIX_256_COLOURS)
-        ? type.substring(0, type.length() - SUFFIX_256_COLOURS.length())
-        : type;
   }
 
   /** Called by the constructor of the superclass. */

@@ -13,7 +13,7 @@ class TextCanvasTest {
 
   @Test
   void clipsWhatLiesBeyondItsEdges() {
-    TextCanvas canvas = new TextCanvas(4, 2, CharacterWidths.NARROW);
+    TextCanvas canvas = new TextCanvas(4, 2, CharacterWidths.NARROW, false);
     canvas.put(-1, 0, "abcdefg", TextStyle.PLAIN);
     canvas.put(2, 1, "x棋", TextStyle.PLAIN);
     canvas.put(0, 2, "below", TextStyle.PLAIN);
@@ -23,7 +23,7 @@ class TextCanvasTest {
 
   @Test
   void leavesNoHalfOfAWideCharacter() {
-    TextCanvas canvas = new TextCanvas(6, 1, CharacterWidths.NARROW);
+    TextCanvas canvas = new TextCanvas(6, 1, CharacterWidths.NARROW, false);
     canvas.put(0, 0, "棋子盘", TextStyle.PLAIN);
     canvas.put(1, 0, "ab", TextStyle.PLAIN);
     assertThat(canvas.text(0)).isEqualTo(" ab 盘");
@@ -31,7 +31,7 @@ class TextCanvasTest {
 
   @Test
   void sendsAStyleOnceAndClearsTheRest() {
-    TextCanvas canvas = new TextCanvas(6, 1, CharacterWidths.NARROW);
+    TextCanvas canvas = new TextCanvas(6, 1, CharacterWidths.NARROW, false);
     canvas.put(1, 0, "ab", RED.bolder());
     assertThat(canvas.sequence(0, ColourDepth.TRUE))
         .isEqualTo(" \033[0;1;38;2;255;0;0mab\033[0m\033[K");
@@ -42,7 +42,7 @@ class TextCanvasTest {
 
   @Test
   void saysWhereToGoOnAfterACharacterOfUnknownWidth() {
-    TextCanvas canvas = new TextCanvas(4, 1, new CharacterWidths(false, false, false));
+    TextCanvas canvas = new TextCanvas(4, 1, new CharacterWidths(false, false, false), false);
     canvas.put(0, 0, "●─ab", TextStyle.PLAIN);
     assertThat(canvas.sequence(0, ColourDepth.NONE)).isEqualTo("●\033[2G─\033[3Gab");
   }
@@ -61,12 +61,13 @@ class TextCanvasTest {
   @Test
   void sendsEverythingWhereTheColumnsChanged() {
     FrameWriter writer = new FrameWriter(ColourDepth.NONE);
-    writer.next(new TextCanvas(9, 1, CharacterWidths.NARROW));
-    assertThat(writer.next(new TextCanvas(8, 1, CharacterWidths.NARROW))).contains("\033[2J");
+    writer.next(new TextCanvas(9, 1, CharacterWidths.NARROW, false));
+    assertThat(writer.next(new TextCanvas(8, 1, CharacterWidths.NARROW, false)))
+        .contains("\033[2J");
   }
 
   private static TextCanvas frame(String... rows) {
-    TextCanvas canvas = new TextCanvas(9, rows.length, CharacterWidths.NARROW);
+    TextCanvas canvas = new TextCanvas(9, rows.length, CharacterWidths.NARROW, false);
     for (int row = 0; row < rows.length; row++) {
       canvas.put(0, row, rows[row], TextStyle.PLAIN);
     }

@@ -58,7 +58,7 @@ public final class Actions {
 
   /** Sets the appearance, the sounds and the language of the page. */
   private void look(Form form) {
-    Preferences preferences = context.session().preferences();
+    Preferences preferences = context.session().workbench().preferences();
     String key = form.get("key");
     String value = form.get("value");
     Optional<BoardDisplaySettings> showing = Keyword.find(BoardDisplaySettings.values(), key);

@@ -5,18 +5,26 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.gobang.ui.web.view.JsonObject;
 
-/** A field of a form as shown by the page, with its setter. */
-final class FormField {
+/**
+ * A field of a form.
+ *
+ * @param object the field for the page
+ * @param setter sets a value sent by the page
+ */
+record FormField(JsonObject object, Consumer<String> setter) {
 
-  private final JsonObject object;
-  private Consumer<String> set;
+  private FormField(String kind, String key, String label, Consumer<String> setter) {
+    this(new JsonObject().with("key", key).with("kind", kind).with("label", label), setter);
+  }
 
   private FormField(String kind, String key, String label) {
-    this.object = new JsonObject().with("key", key).with("kind", kind).with("label", label);
-    this.set =
+    this(
+        kind,
+        key,
+        label,
         value -> {
           throw FormValues.refused(value);
-        };
+        });
   }
 
   /** Returns a sentence. */
@@ -33,7 +41,16 @@ final class FormField {
       Function<T, String> value,
       Function<T, String> name,
       Consumer<T> set) {
-    return new FormField("choice", key, label)
+    return new FormField(
+            "choice",
+            key,
+            label,
+            typed ->
+                set.accept(
+                    all.stream()
+                        .filter(each -> value.apply(each).equals(typed))
+                        .findFirst()
+                        .orElseThrow(() -> FormValues.refused(typed))))
         .with("value", value.apply(chosen))
         .with(
             "options",
@@ -44,42 +61,37 @@ final class FormField {
                             .with("value", value.apply(each))
                             .with("text", name.apply(each)))
                 .toList())
-        .changing(
-            typed ->
-                set.accept(
-                    all.stream()
-                        .filter(each -> value.apply(each).equals(typed))
-                        .findFirst()
-                        .orElseThrow(() -> FormValues.refused(typed))));
+        .changing();
   }
 
   /** Returns a checkbox. */
   static FormField check(String key, String label, boolean on, Consumer<Boolean> set) {
-    return new FormField("check", key, label)
+    return new FormField("check", key, label, value -> set.accept(Boolean.parseBoolean(value)))
         .with("value", on)
-        .changing(value -> set.accept(Boolean.parseBoolean(value)));
+        .changing();
   }
 
   /** Returns a line of text. */
   static FormField text(String key, String label, String value, int most, Consumer<String> set) {
-    return new FormField("text", key, label).with("value", value).with("max", most).changing(set);
+    return new FormField("text", key, label, set)
+        .with("value", value)
+        .with("max", most)
+        .changing();
   }
 
   /** Returns a text area, submitted with a button. */
   static FormField area(String key, String label, Consumer<String> set) {
-    FormField area = new FormField("area", key, label).with("value", "");
-    area.set = set;
-    return area;
+    return new FormField("area", key, label, set).with("value", "");
   }
 
   /** Returns a number. */
   static FormField number(
       String key, String label, Object value, Object from, Object to, Consumer<String> set) {
-    return new FormField("number", key, label)
+    return new FormField("number", key, label, set)
         .with("value", value)
         .with("min", from)
         .with("max", to)
-        .changing(set);
+        .changing();
   }
 
   /** Returns an address to copy. */
@@ -122,14 +134,11 @@ final class FormField {
       String chosen,
       String open,
       Consumer<String> set) {
-    FormField field =
-        new FormField("table", key, label)
-            .with("columns", columns)
-            .with("rows", rows.stream().map(Row::object).toList())
-            .with("value", chosen);
-    field.object.text("open", open);
-    field.set = set;
-    return field;
+    return new FormField("table", key, label, set)
+        .with("columns", columns)
+        .with("rows", rows.stream().map(Row::object).toList())
+        .with("value", chosen)
+        .text("open", open);
   }
 
   /**
@@ -154,18 +163,17 @@ final class FormField {
 
   /** Returns the field with a help text. */
   FormField help(String text) {
-    object.text("help", text);
+    return text("help", text);
+  }
+
+  private FormField text(String name, String value) {
+    object.text(name, value);
     return this;
   }
 
   /** Returns the field under a heading. */
   FormField group(String heading) {
     return with("group", heading);
-  }
-
-  private FormField changing(Consumer<String> setter) {
-    set = setter;
-    return changing();
   }
 
   /** Returns the field with immediate submission, since other fields depend on it. */
@@ -189,11 +197,6 @@ final class FormField {
    * @throws org.gobang.api.RefusedException if it cannot have that value
    */
   void set(String value) {
-    set.accept(value);
-  }
-
-  /** Returns the field for the page. */
-  JsonObject object() {
-    return object;
+    setter.accept(value);
   }
 }

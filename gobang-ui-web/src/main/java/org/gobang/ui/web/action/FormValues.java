@@ -27,10 +27,7 @@ final class FormValues {
 
   /** Returns a whole number of at least 0. */
   static int number(Form form, String key) {
-    return whole(form.get(key));
-  }
-
-  private static int whole(String text) {
+    String text = form.get(key);
     if (!text.matches("[0-9]{1,6}")) {
       throw refused(text);
     }

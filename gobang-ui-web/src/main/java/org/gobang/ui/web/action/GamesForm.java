@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.saved.Records;
 import org.gobang.api.saved.UnfinishedGame;
@@ -40,23 +41,27 @@ final class GamesForm extends WebForm {
     this.session = context.session();
     this.worker = context.tasks().worker();
     Records records = session.workbench().require(Records.class);
+    load(
+        context,
+        records
+            .unfinished()
+            .thenApply(session.presenter().games().tag()::own)
+            .thenApplyAsync(this::unfinished, worker),
+        found -> unfinished = found);
+    load(
+        context,
+        records.finished().thenCompose(found -> finished(found, files)),
+        found -> finished = found);
+  }
+
+  private static void load(
+      ActionContext context, CompletionStage<List<Saved>> saved, Consumer<List<Saved>> set) {
     context
         .tasks()
         .deliver(
-            records
-                .unfinished()
-                .thenApply(session.presenter().games().tag()::own)
-                .thenApplyAsync(this::unfinished, worker),
+            saved,
             found -> {
-              unfinished = found;
-              context.form().refresh();
-            });
-    context
-        .tasks()
-        .deliver(
-            records.finished().thenCompose(found -> finished(found, files)),
-            found -> {
-              finished = found;
+              set.accept(found);
               context.form().refresh();
             });
   }

@@ -7,22 +7,13 @@ import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.files.GameFiles;
 import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.presentation.newgame.NewGame;
-import org.gobang.presentation.session.SessionPresenter;
 
 /** The actions of a table's owner on the host: new games, files, plugins and other tables. */
-final class OwnerActions {
-
-  private final ActionContext context;
-  private final SessionPresenter session;
-
-  OwnerActions(ActionContext context) {
-    this.context = context;
-    this.session = context.presenter();
-  }
+record OwnerActions(ActionContext context) {
 
   void addTo(Actions actions) {
     if (context.session().mayChange()) {
-      actions.add("new", () -> session.games().setups().last().ifPresent(this::chooseNewGame));
+      actions.add("new", () -> context.presenter().games().setups().last().ifPresent(this::chooseNewGame));
       actions.add("swap", this::swap);
       context.files().ifPresent(files -> addFiles(actions, files));
     }
@@ -53,11 +44,11 @@ final class OwnerActions {
   }
 
   private void swap() {
-    boolean begun = session.state().filter(now -> !now.line().isEmpty()).isPresent();
+    boolean begun = context.presenter().state().filter(now -> !now.line().isEmpty()).isPresent();
     if (begun && context.table().isBetweenTwo()) {
       throw new RefusedException("web-two", "not while two people play");
     }
-    session.actions().swapSides();
+    context.presenter().actions().swapSides();
   }
 
   private void quit() {

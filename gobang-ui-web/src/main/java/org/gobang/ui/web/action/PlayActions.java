@@ -4,30 +4,21 @@ import java.util.Optional;
 import org.gobang.api.Stone;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.session.GameActions;
-import org.gobang.presentation.session.SessionPresenter;
 
 /** The actions of a visitor with a seat in the game. */
-final class PlayActions {
-
-  private final ActionContext context;
-  private final SessionPresenter session;
-
-  PlayActions(ActionContext context) {
-    this.context = context;
-    this.session = context.presenter();
-  }
+record PlayActions(ActionContext context) {
 
   void addTo(Actions actions) {
     actions.add("play", form -> context.presenter().boardActions().play(FormValues.point(form)));
-    actions.add("choose", form -> session.actions().choose(form.get("key")));
-    actions.add("pass", () -> session.actions().pass());
+    actions.add("choose", form -> context.presenter().actions().choose(form.get("key")));
+    actions.add("pass", () -> context.presenter().actions().pass());
     actions.add("undo", this::takeBack);
     actions.add("resign", this::resign);
   }
 
   /** Returns the side of the visitor; with both sides, the one chosen by the presentation. */
   private Optional<Stone> side() {
-    return session
+    return context.presenter()
         .display()
         .position()
         .map(ShownPosition::person)
@@ -42,20 +33,20 @@ final class PlayActions {
         side.filter(context.table()::hasOpponent).isPresent()
             && !context.presenter().boardActions().isEdited();
     if (asks) {
-      session.notices().attempt(() -> context.table().proposeTakeBack(side.orElseThrow()));
+      context.presenter().notices().attempt(() -> context.table().proposeTakeBack(side.orElseThrow()));
     } else {
       context.presenter().boardActions().takeBack();
     }
   }
 
   private void resign() {
-    Optional<ShownPosition> now = session.display().position();
+    Optional<ShownPosition> now = context.presenter().display().position();
     Optional<Stone> loser = side();
     if (now.isEmpty() || loser.isEmpty()) {
-      session.actions().resign();
+      context.presenter().actions().resign();
       return;
     }
-    Runnable resigns = () -> session.notices().attempt(() -> session.own().resign(loser.get()));
+    Runnable resigns = () -> context.presenter().notices().attempt(() -> context.presenter().own().resign(loser.get()));
     if (GameActions.isResignationConfirmed(now.get().state(), loser.get())) {
       context
           .questions()

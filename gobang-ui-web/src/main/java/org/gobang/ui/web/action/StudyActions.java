@@ -6,8 +6,8 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Insight;
 import org.gobang.http.Form;
-import org.gobang.presentation.advice.HeatMap;
 import org.gobang.presentation.advice.HeatMap.Source;
+import org.gobang.presentation.advice.HeatMap;
 import org.gobang.presentation.edit.MarkTool;
 import org.gobang.presentation.edit.PositionEditor;
 import org.gobang.presentation.explorer.OpeningExplorer;
@@ -16,15 +16,7 @@ import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.session.SessionPresenter;
 
 /** The study actions of a table's owner: the record, analyses, the explorer and positions. */
-final class StudyActions {
-
-  private final ActionContext context;
-  private final SessionPresenter session;
-
-  StudyActions(ActionContext context) {
-    this.context = context;
-    this.session = context.presenter();
-  }
+record StudyActions(ActionContext context) {
 
   void addTo(Actions actions) {
     bind(context.session().commands());
@@ -35,17 +27,21 @@ final class StudyActions {
       }
     }
     actions.add("comment", this::comment);
-    actions.add("why", form -> session.assistance().askWhyNot(FormValues.point(form)));
-    actions.add("exclude", form -> session.analysis().exclude(FormValues.point(form)));
+    actions.add("why", form -> session().assistance().askWhyNot(FormValues.point(form)));
+    actions.add("exclude", form -> session().analysis().exclude(FormValues.point(form)));
     actions.add("preview", form -> context.session().board().preview(line(form)));
     actions.attempt("keep-line", this::keepLine);
     explorer(actions);
     edit(actions);
   }
 
+  private SessionPresenter session() {
+    return context.presenter();
+  }
+
   private void bind(SessionCommands commands) {
-    OpeningExplorer explorer = session.explorer();
-    HeatMap heatMap = session.assistance().adviser().heatMap();
+    OpeningExplorer explorer = session().explorer();
+    HeatMap heatMap = session().assistance().adviser().heatMap();
     commands.bind(
         "analysis-settings", () -> context.form().open(new AnalysisForm(context.session())));
     commands.bind("choose-problems", () -> context.form().open(new ProblemsForm(context)));
@@ -56,26 +52,26 @@ final class StudyActions {
   }
 
   private void toggleHeat() {
-    boolean on = session.assistance().adviser().heatMap().isOn();
-    session.assistance().showWeights(on ? Source.OfGame.OFF : Source.OfGame.ANY);
+    boolean on = session().assistance().adviser().heatMap().isOn();
+    session().assistance().showWeights(on ? Source.OfGame.OFF : Source.OfGame.ANY);
   }
 
   private void explorer(Actions actions) {
     actions.add(
         "mark",
-        form -> session.explorer().mark(form.find("at").map(any -> FormValues.point(form))));
+        form -> session().explorer().mark(form.find("at").map(any -> FormValues.point(form))));
     actions.add(
         "follow",
-        form -> session.actions().follow(FormValues.row(session.explorer().rows(), form).move()));
+        form -> session().actions().follow(FormValues.row(session().explorer().rows(), form).move()));
     actions.add(
-        "explored", form -> session.openExplored(FormValues.row(session.explorer().games(), form)));
+        "explored", form -> session().openExplored(FormValues.row(session().explorer().games(), form)));
   }
 
   private void toggleExplorer() {
-    if (session.explorer().isOpen()) {
-      session.explorer().close();
+    if (session().explorer().isOpen()) {
+      session().explorer().close();
     } else {
-      session.explorer().open();
+      session().explorer().open();
     }
     context.session().show();
   }
@@ -89,13 +85,13 @@ final class StudyActions {
     actions.add(
         "side", form -> position(editor -> editor.toMove(FormValues.named(Stone.class, form))));
     actions.add("position-clear", () -> position(PositionEditor::clear));
-    actions.add("position-play", session::playPosition);
-    actions.add("position-analyse", session::analysePosition);
-    actions.add("position-cancel", () -> session.positions().end());
+    actions.add("position-play", session()::playPosition);
+    actions.add("position-analyse", session()::analysePosition);
+    actions.add("position-cancel", () -> session().positions().end());
   }
 
   private void position(Consumer<PositionEditor> change) {
-    session.positions().change(change);
+    session().positions().change(change);
   }
 
   private void tool(Form form) {
@@ -103,7 +99,7 @@ final class StudyActions {
         form.find("name")
             .filter(name -> !name.isEmpty())
             .map(any -> FormValues.named(MarkTool.class, form));
-    session.editor().choose(wanted.filter(tool -> !session.editor().tool().equals(wanted)));
+    session().editor().choose(wanted.filter(tool -> !session().editor().tool().equals(wanted)));
     context.session().show();
   }
 
@@ -127,7 +123,7 @@ final class StudyActions {
     if (form.find("engine").isEmpty()) {
       return Optional.empty();
     }
-    return session.analysis().findings().stream()
+    return session().analysis().findings().stream()
         .skip(FormValues.number(form, "engine"))
         .limit(1)
         .flatMap(engine -> engine.lines().stream().skip(FormValues.number(form, "line")))
@@ -135,6 +131,6 @@ final class StudyActions {
   }
 
   private void keepLine(Form form) {
-    line(form).ifPresent(line -> session.analysis().keepLine(line.moves()));
+    line(form).ifPresent(line -> session().analysis().keepLine(line.moves()));
   }
 }

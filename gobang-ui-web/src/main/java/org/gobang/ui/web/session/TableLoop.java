@@ -104,19 +104,7 @@ public final class TableLoop implements Executor {
    * @throws RefusedException if it throws one, or does not end within 10 seconds
    */
   public <T> T call(Supplier<T> task) {
-    CompletableFuture<T> result = new CompletableFuture<>();
-    execute(
-        () -> {
-          if (result.isCancelled()) {
-            return;
-          }
-          try {
-            result.complete(task.get());
-          } catch (RuntimeException | Error failed) {
-            result.completeExceptionally(failed);
-          }
-        });
-    return await(result);
+    return await(CompletableFuture.supplyAsync(task, this));
   }
 
   /**

@@ -9,7 +9,6 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Plugins;
-import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.board.BoardScene;
 import org.gobang.presentation.board.ShownBoard;
@@ -146,11 +145,6 @@ public final class WebSession implements AutoCloseable {
   /** Returns the commands without parameters. */
   public SessionCommands commands() {
     return commands;
-  }
-
-  /** Returns the visitor's preferences. */
-  public Preferences preferences() {
-    return workbench.preferences();
   }
 
   /** Returns the board with the visitor's display settings. */

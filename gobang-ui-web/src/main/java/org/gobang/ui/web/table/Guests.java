@@ -80,13 +80,11 @@ final class Guests {
    * game, which names its original players.
    */
   Optional<Role> at(GameState state, Stone side) {
-    for (Role role : Role.SEATS) {
-      if (!state.explored()
-          && name(role).filter(name -> state.seat(side).equals(new Seat.Human(name))).isPresent()) {
-        return Optional.of(role);
-      }
-    }
-    return Optional.empty();
+    return Role.SEATS.stream()
+        .filter(any -> !state.explored())
+        .filter(
+            role -> name(role).filter(name -> state.seat(side).equals(new Seat.Human(name))).isPresent())
+        .findFirst();
   }
 
   /**

@@ -1,6 +1,5 @@
 package org.gobang.ui.web.table;
 
-import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -40,9 +39,7 @@ final class RepeatedCommands {
   void done(Form command) {
     command.find("once").ifPresent(done::add);
     if (done.size() > MOST) {
-      Iterator<String> oldest = done.iterator();
-      oldest.next();
-      oldest.remove();
+      done.remove(done.iterator().next());
     }
   }
 }

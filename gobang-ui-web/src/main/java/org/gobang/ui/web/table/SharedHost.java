@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import org.gobang.api.workbench.Workbench;
-import org.gobang.http.Secret;
 import org.gobang.ui.web.session.TableLoop;
 
 /**
@@ -25,14 +24,4 @@ public record SharedHost(
     Executor waiters,
     TableLoop.Timer timer,
     Supplier<List<URI>> addresses,
-    Runnable quit) {
-
-  TableLoop loop() {
-    return new TableLoop(threads, waiters, timer);
-  }
-
-  /** Returns the default address with a secret. */
-  String link(String secret) {
-    return Secret.link(addresses.get().get(0).toString(), secret);
-  }
-}
+    Runnable quit) {}

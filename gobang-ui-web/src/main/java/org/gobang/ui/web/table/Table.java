@@ -72,7 +72,7 @@ final class Table implements TableActions {
     this.tables = tables;
     this.number = number;
     this.secrets = secrets;
-    this.loop = host.loop();
+    this.loop = new TableLoop(host.threads(), host.waiters(), host.timer());
     this.guests = new Guests(host.workbench().preferences(), "web.table." + number);
     this.clocks = new ClockHolds(loop, this::lost, this::cameOrWent);
     Workbench whole = host.workbench();
@@ -317,9 +317,13 @@ final class Table implements TableActions {
 
   /** Returns how long the player of a side has been disconnected. */
   private Optional<Duration> lost(Stone side) {
+    return player(side).flatMap(Visitor::lost);
+  }
+
+  /** Returns the visitor who plays a side; empty for a guest who has not come. */
+  private Optional<Visitor> player(Stone side) {
     Optional<Role> guest = guestAt(side);
-    Visitor player = guest.isEmpty() ? owner : players.get(guest.get());
-    return player == null ? Optional.empty() : player.lost();
+    return guest.isEmpty() ? Optional.of(owner) : guest.map(players::get);
   }
 
   /** Stops the clocks of disconnected players, and releases those of others. */
@@ -413,13 +417,13 @@ final class Table implements TableActions {
 
   @Override
   public void proposeTakeBack(Stone side) {
-    Optional<Role> guest = guestAt(side.opponent());
-    Visitor other = guest.isEmpty() ? owner : players.get(guest.get());
-    if (other == null || !other.isPresent()) {
-      throw new RefusedException("web-absent", "the other player is not here to agree");
-    }
-    Visitor asks = guestAt(side).map(players::get).orElse(owner);
-    takeBacks.orElseThrow().ask(side, asks, other);
+    Visitor other =
+        player(side.opponent())
+            .filter(Visitor::isPresent)
+            .orElseThrow(
+                () ->
+                    new RefusedException("web-absent", "the other player is not here to agree"));
+    takeBacks.orElseThrow().ask(side, player(side).orElse(owner), other);
   }
 
   @Override

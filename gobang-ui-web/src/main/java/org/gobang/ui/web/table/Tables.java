@@ -15,6 +15,7 @@ import java.util.stream.Collectors;
 import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.http.Client;
+import org.gobang.http.Secret;
 import org.gobang.http.Site;
 import org.gobang.http.Visit;
 import org.slf4j.Logger;
@@ -82,7 +83,8 @@ public final class Tables implements Site, AutoCloseable {
 
   /** Returns the address of the first table for its owner. */
   public String ownerLink() {
-    return host.link(table(1).secrets().of(Role.OWNER));
+    String secret = table(1).secrets().of(Role.OWNER);
+    return Secret.link(host.addresses().get().get(0).toString(), secret);
   }
 
   /** Opens another table. */

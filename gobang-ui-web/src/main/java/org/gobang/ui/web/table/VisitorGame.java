@@ -90,17 +90,15 @@ record VisitorGame(
 
   /** Returns the refusal of a move for the side of another visitor. */
   private RefusedException notMine(Stone side) {
-    if (owner.isPresent()) {
-      Optional<String> away =
-          owner
-              .get()
-              .guests()
-              .at(game.state(), side)
-              .filter(owner.get().absent())
-              .flatMap(owner.get().guests()::name);
-      if (away.isPresent()) {
-        return new RefusedException("web-away", away.get() + " is away", List.of(away.get()));
-      }
+    Optional<String> away =
+        owner.flatMap(
+            own ->
+                own.guests()
+                    .at(game.state(), side)
+                    .filter(own.absent())
+                    .flatMap(own.guests()::name));
+    if (away.isPresent()) {
+      return new RefusedException("web-away", away.get() + " is away", List.of(away.get()));
     }
     return mine.test(side.opponent())
         ? new RefusedException(NOT_YOUR_TURN, "the other side is to move")

@@ -71,13 +71,13 @@ public enum PageLook implements Keyword {
   static Map<String, Object> part(WebSession session) {
     Map<String, Object> part = new LinkedHashMap<>();
     for (PageLook look : values()) {
-      part.put(look.word(), look.in(session.preferences()));
+      part.put(look.word(), look.in(session.workbench().preferences()));
     }
     for (BoardDisplaySettings showing : BoardDisplaySettings.values()) {
       part.put(showing.word(), session.board().is(showing));
     }
-    part.put("sounds", GameSignal.areSoundsOn(session.preferences()));
-    part.put("language", session.preferences().get(Preferences.LANGUAGE).orElse(""));
+    part.put("sounds", GameSignal.areSoundsOn(session.workbench().preferences()));
+    part.put("language", session.workbench().preferences().get(Preferences.LANGUAGE).orElse(""));
     return part;
   }
 }

@@ -1,6 +1,7 @@
 package org.gobang.ui.web.view;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.gobang.api.RefusedException;
 
@@ -55,9 +56,7 @@ public final class PathText {
         }
         boolean zeros = step.startsWith("~");
         int number = Integer.parseInt(zeros ? step.substring(1) : step);
-        for (int i = 0; i < (zeros ? number : 1); i++) {
-          path.add(zeros ? 0 : number);
-        }
+        path.addAll(zeros ? Collections.nCopies(number, 0) : List.of(number));
         if (path.size() > MOST) {
           throw new RefusedException("web-form", text + " is no position", List.of(text));
         }

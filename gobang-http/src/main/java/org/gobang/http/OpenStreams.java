@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 
 /**
  * The event streams of the server, with limits for the open streams in total, per secret and per
@@ -105,7 +107,6 @@ final class OpenStreams implements AutoCloseable {
     synchronized (this) {
       if (streams.remove(stream)) {
         places.forEach(place -> taken.computeIfPresent(place, (any, n) -> n > 1 ? n - 1 : null));
-        notifyAll();
       }
     }
   }
@@ -113,19 +114,11 @@ final class OpenStreams implements AutoCloseable {
   /** Closes all streams after they have written their queued events, within one second. */
   @Override
   public synchronized void close() {
-    if (closed) {
-      return;
-    }
     closed = true;
     streams.forEach(QueuedEventStream::close);
-    long end = System.nanoTime() + FAREWELL.toNanos();
-    try {
-      for (long left = FAREWELL.toMillis(); !streams.isEmpty() && left > 0; ) {
-        wait(left);
-        left = Duration.ofNanos(end - System.nanoTime()).toMillis();
-      }
-    } catch (InterruptedException interrupted) {
-      Thread.currentThread().interrupt();
-    }
+    CompletableFuture.allOf(
+            streams.stream().map(QueuedEventStream::ended).toArray(CompletableFuture[]::new))
+        .completeOnTimeout(null, FAREWELL.toMillis(), TimeUnit.MILLISECONDS)
+        .join();
   }
 }

@@ -134,6 +134,11 @@ final class QueuedEventStream implements EventStream {
     return next;
   }
 
+  /** Returns a stage that completes when the stream is closed and nothing more is written. */
+  CompletableFuture<Void> ended() {
+    return ended;
+  }
+
   /** Marks the stream as closed, discards its queue, and runs the close handler. */
   void end() {
     open = false;

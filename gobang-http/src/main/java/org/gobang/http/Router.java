@@ -37,6 +37,7 @@ record Router(
   private static final Pattern CLIENT =
       Pattern.compile("/k/(?<secret>[A-Za-z0-9_-]{1,128})/(?<name>[a-z0-9.]*)");
   private static final String STATIC = "/page/";
+
   Router(Site site, PageFiles files, AllowedHosts hosts, OpenStreams streams, LongSupplier nanos) {
     this(
         site,

@@ -73,10 +73,7 @@ record FormField(JsonObject object, Consumer<String> setter) {
 
   /** Returns a line of text. */
   static FormField text(String key, String label, String value, int most, Consumer<String> set) {
-    return new FormField("text", key, label, set)
-        .with("value", value)
-        .with("max", most)
-        .changing();
+    return new FormField("text", key, label, set).with("value", value).with("max", most).changing();
   }
 
   /** Returns a text area, submitted with a button. */

@@ -18,7 +18,8 @@ record PlayActions(ActionContext context) {
 
   /** Returns the side of the visitor; with both sides, the one chosen by the presentation. */
   private Optional<Stone> side() {
-    return context.presenter()
+    return context
+        .presenter()
         .display()
         .position()
         .map(ShownPosition::person)
@@ -33,7 +34,10 @@ record PlayActions(ActionContext context) {
         side.filter(context.table()::hasOpponent).isPresent()
             && !context.presenter().boardActions().isEdited();
     if (asks) {
-      context.presenter().notices().attempt(() -> context.table().proposeTakeBack(side.orElseThrow()));
+      context
+          .presenter()
+          .notices()
+          .attempt(() -> context.table().proposeTakeBack(side.orElseThrow()));
     } else {
       context.presenter().boardActions().takeBack();
     }
@@ -46,7 +50,12 @@ record PlayActions(ActionContext context) {
       context.presenter().actions().resign();
       return;
     }
-    Runnable resigns = () -> context.presenter().notices().attempt(() -> context.presenter().own().resign(loser.get()));
+    Runnable resigns =
+        () ->
+            context
+                .presenter()
+                .notices()
+                .attempt(() -> context.presenter().own().resign(loser.get()));
     if (GameActions.isResignationConfirmed(now.get().state(), loser.get())) {
       context
           .questions()

@@ -6,8 +6,8 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Insight;
 import org.gobang.http.Form;
-import org.gobang.presentation.advice.HeatMap.Source;
 import org.gobang.presentation.advice.HeatMap;
+import org.gobang.presentation.advice.HeatMap.Source;
 import org.gobang.presentation.edit.MarkTool;
 import org.gobang.presentation.edit.PositionEditor;
 import org.gobang.presentation.explorer.OpeningExplorer;
@@ -62,9 +62,11 @@ record StudyActions(ActionContext context) {
         form -> session().explorer().mark(form.find("at").map(any -> FormValues.point(form))));
     actions.add(
         "follow",
-        form -> session().actions().follow(FormValues.row(session().explorer().rows(), form).move()));
+        form ->
+            session().actions().follow(FormValues.row(session().explorer().rows(), form).move()));
     actions.add(
-        "explored", form -> session().openExplored(FormValues.row(session().explorer().games(), form)));
+        "explored",
+        form -> session().openExplored(FormValues.row(session().explorer().games(), form)));
   }
 
   private void toggleExplorer() {

@@ -83,7 +83,10 @@ final class Guests {
     return Role.SEATS.stream()
         .filter(any -> !state.explored())
         .filter(
-            role -> name(role).filter(name -> state.seat(side).equals(new Seat.Human(name))).isPresent())
+            role ->
+                name(role)
+                    .filter(name -> state.seat(side).equals(new Seat.Human(name)))
+                    .isPresent())
         .findFirst();
   }
 

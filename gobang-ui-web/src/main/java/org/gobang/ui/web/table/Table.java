@@ -421,8 +421,7 @@ final class Table implements TableActions {
         player(side.opponent())
             .filter(Visitor::isPresent)
             .orElseThrow(
-                () ->
-                    new RefusedException("web-absent", "the other player is not here to agree"));
+                () -> new RefusedException("web-absent", "the other player is not here to agree"));
     takeBacks.orElseThrow().ask(side, player(side).orElse(owner), other);
   }
 

@@ -107,7 +107,8 @@ public final class AdaptiveStrength {
     return seat;
   }
 
-  private Optional<Option.Whole> option(PlayerSpec who) {
+  /** Returns the level option of a player; empty if it has none. */
+  Optional<Option.Whole> option(PlayerSpec who) {
     return workbench
         .plugins()
         .player(who.player())

@@ -9,7 +9,6 @@ import org.gobang.api.player.Seat;
 import org.gobang.api.request.CommandLineRequest;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Workbench;
-import org.gobang.presentation.support.PluginCall;
 import org.gobang.presentation.text.PlayerRatings;
 import org.gobang.presentation.text.Texts;
 
@@ -32,7 +31,8 @@ public final class FirstGame {
     this.adaptive = new AdaptiveStrength(workbench);
     boolean open = CommandLineRequest.of(workbench).isDefault();
     this.last = open ? lastGame().game().map(adaptive::in) : Optional.empty();
-    this.level = open && last.isEmpty() ? opponent(request).flatMap(this::level) : Optional.empty();
+    this.level =
+        open && last.isEmpty() ? opponent(request).flatMap(adaptive::option) : Optional.empty();
   }
 
   /** Returns the first game of an interface; empty for one that only watches. */
@@ -51,15 +51,6 @@ public final class FirstGame {
       }
     }
     return Optional.empty();
-  }
-
-  private Optional<Option.Whole> level(PlayerSpec who) {
-    return workbench
-        .plugins()
-        .player(who.player())
-        .flatMap(
-            found ->
-                PluginCall.of(() -> Strength.option(found.provider().options()), Optional.empty()));
   }
 
   /**

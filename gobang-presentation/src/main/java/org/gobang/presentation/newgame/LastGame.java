@@ -41,7 +41,7 @@ record LastGame(Workbench workbench) {
     put("fouls", chosen.fouls().name().toLowerCase(Locale.ROOT));
     put("ponder", "" + chosen.ponder());
     for (Stone stone : Stone.values()) {
-      keep(side(stone), chosen.seat(stone));
+      keep(stone.word(), chosen.seat(stone));
     }
     Budget budget = chosen.budget();
     put("time", budget.limit(Limit.MoveTime.class).map(limit -> text(limit.time())).orElse(""));
@@ -71,10 +71,6 @@ record LastGame(Workbench workbench) {
             .collect(Collectors.joining("\n")));
   }
 
-  private static String side(Stone stone) {
-    return stone == Stone.BLACK ? "black" : "white";
-  }
-
   private void put(String key, String value) {
     workbench.preferences().put(KEPT + key, value);
   }
@@ -101,8 +97,8 @@ record LastGame(Workbench workbench) {
             .filter(lines -> lines >= NewGame.FEWEST_LINES && lines <= Point.MOST_LINES)
             .orElse(USUAL_LINES);
     return GameSetup.of(GameRecord.of(rules, Start.empty(size), List.of()))
-        .black(seat("black"))
-        .white(seat("white"))
+        .black(seat(Stone.BLACK.word()))
+        .white(seat(Stone.WHITE.word()))
         .budget(new Budget(limits()))
         .fouls(
             read("fouls", word -> Fouls.valueOf(word.toUpperCase(Locale.ROOT)))

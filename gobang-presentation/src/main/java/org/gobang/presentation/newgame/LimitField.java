@@ -42,7 +42,7 @@ public record LimitField<L extends Limit>(
               "time",
               "new.move.time",
               false,
-              List.of(new Number("seconds", "new.seconds", false, "0.1", 3600, 5)),
+              List.of(new Number("seconds", "new.seconds", NumberRange.decimal(0.1, 3600), 5)),
               limit -> List.of(number(limit.time(), SECOND)),
               values -> new Limit.MoveTime(time(values.get(0), SECOND))),
           new LimitField<>(
@@ -51,8 +51,8 @@ public record LimitField<L extends Limit>(
               "new.clock",
               false,
               List.of(
-                  new Number("minutes", "new.minutes", false, "0.1", 600, 10),
-                  new Number("increment", "new.increment", false, "0", 600, 5)),
+                  new Number("minutes", "new.minutes", NumberRange.decimal(0.1, 600), 10),
+                  new Number("increment", "new.increment", NumberRange.decimal(0, 600), 5)),
               limit -> List.of(number(limit.left(), MINUTE), number(limit.increment(), SECOND)),
               values -> new Limit.Clock(time(values.get(0), MINUTE), time(values.get(1), SECOND))),
           new LimitField<>(
@@ -60,7 +60,9 @@ public record LimitField<L extends Limit>(
               "nodes",
               "new.nodes",
               true,
-              List.of(new Number("count", "new.positions", true, "1", 1_000_000_000_000L, 100_000)),
+              List.of(
+                  new Number(
+                      "count", "new.positions", NumberRange.whole(1, 1_000_000_000_000L), 100_000)),
               limit -> List.of(BigDecimal.valueOf(limit.count())),
               values -> new Limit.Nodes(values.get(0).longValue())),
           new LimitField<>(
@@ -68,7 +70,7 @@ public record LimitField<L extends Limit>(
               "depth",
               "new.depth",
               true,
-              List.of(new Number("plies", "new.plies", true, "1", 999, 6)),
+              List.of(new Number("plies", "new.plies", NumberRange.whole(1, 999), 6)),
               limit -> List.of(BigDecimal.valueOf(limit.plies())),
               values -> new Limit.Depth(values.get(0).intValue())));
 
@@ -77,12 +79,10 @@ public record LimitField<L extends Limit>(
    *
    * @param key its key
    * @param label the text key of its label, with its unit
-   * @param whole whether it is a whole number
-   * @param from the minimum
-   * @param to the maximum
+   * @param range the accepted numbers
    * @param usual the default value
    */
-  public record Number(String key, String label, boolean whole, String from, long to, long usual) {}
+  public record Number(String key, String label, NumberRange range, long usual) {}
 
   private static BigDecimal number(Duration time, BigDecimal unit) {
     return BigDecimal.valueOf(time.toMillis()).divide(unit, SCALE, RoundingMode.HALF_UP);

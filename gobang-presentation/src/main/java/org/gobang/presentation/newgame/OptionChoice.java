@@ -92,11 +92,10 @@ public final class OptionChoice {
 
   private String refusal(Option option, String sentence, Texts texts) {
     if (option instanceof Option.Whole whole) {
-      return texts.of("new.whole", String.valueOf(whole.from()), String.valueOf(whole.to()));
+      return NumberRange.whole(whole.from(), whole.to()).sentence(texts);
     }
     if (option instanceof Option.Decimal decimal) {
-      String from = Option.Decimal.text(decimal.from());
-      return texts.of("new.number", from, Option.Decimal.text(decimal.to()));
+      return NumberRange.decimal(decimal.from(), decimal.to()).sentence(texts);
     }
     return value(option).isBlank() ? texts.of("new.required") : sentence;
   }

@@ -28,11 +28,9 @@ public final class TournamentChoice {
   private final LimitChoice limits =
       new LimitChoice(Budget.of(new Budget.Limit.MoveTime(MOVE_TIME)));
   private final RulesChoice rules;
-  private Optional<Path> openings = Optional.empty();
   private Format format = Format.ROUND_ROBIN;
   private int games = GAMES;
   private int concurrency = Runtime.getRuntime().availableProcessors();
-  private Optional<SequentialTest.Leads> test = Optional.empty();
 
   /**
    * Creates a choice without players.
@@ -72,16 +70,6 @@ public final class TournamentChoice {
     return rules;
   }
 
-  /** Returns the file of the openings; empty for the bundled ones. */
-  public Optional<Path> openings() {
-    return openings;
-  }
-
-  /** Sets the openings. */
-  public void openings(Optional<Path> file) {
-    openings = file;
-  }
-
   /** Returns the pairing format. */
   public Format format() {
     return format;
@@ -117,16 +105,6 @@ public final class TournamentChoice {
     return limits;
   }
 
-  /** Returns the hypotheses of the test that ends the tournament; empty for none. */
-  public Optional<SequentialTest.Leads> test() {
-    return test;
-  }
-
-  /** Sets the test. */
-  public void test(Optional<SequentialTest.Leads> leads) {
-    test = leads;
-  }
-
   /** Returns whether a test is possible, which requires two players. */
   public boolean canTest() {
     return players.size() == 2;
@@ -137,8 +115,13 @@ public final class TournamentChoice {
     return players.size() >= 2;
   }
 
-  /** Returns the chosen tournament. */
-  public TournamentSetup setup() {
+  /**
+   * Returns the chosen tournament.
+   *
+   * @param openings the file of the openings; empty for the bundled ones
+   * @param test the hypotheses of the test that ends the tournament; empty for none
+   */
+  public TournamentSetup setup(Optional<Path> openings, Optional<SequentialTest.Leads> test) {
     return new TournamentSetup(
         players.stream().map(each -> ((Seat.Computer) each.seat()).who()).toList(),
         new TournamentSetup.BoardChoice(rules.spec(), rules.size(), openings),

@@ -17,6 +17,7 @@ import java.util.stream.Collectors;
 import org.gobang.api.tournament.EloPoint;
 import org.gobang.api.tournament.Tournament;
 import org.gobang.api.tournament.TournamentGame;
+import org.gobang.api.tournament.TournamentSetup;
 import org.gobang.api.tournament.TournamentState;
 import org.gobang.api.tournament.TournamentState.Phase;
 import org.gobang.api.tournament.Tournaments;
@@ -95,8 +96,8 @@ public final class TournamentPage {
   }
 
   /** Starts a tournament asynchronously. */
-  public void start(TournamentChoice choice, Path folder) {
-    begin(tournaments.start(choice.setup(), folder, this::receive));
+  public void start(TournamentSetup setup, Path folder) {
+    begin(tournaments.start(setup, folder, this::receive));
   }
 
   /** Resumes the tournament in a folder asynchronously. */

@@ -54,7 +54,7 @@ class TournamentPageTest {
   private FakeTournament started(int games) {
     choice.games(games);
     choice.offered().forEach(choice::add);
-    page.start(choice, FOLDER);
+    page.start(choice.setup(Optional.empty(), Optional.empty()), FOLDER);
     return bench.tournaments().started.getLast();
   }
 
@@ -80,8 +80,8 @@ class TournamentPageTest {
     assertThat(choice.isComplete()).isTrue();
     choice.rules().rules(choice.rules().offered().get(1));
     choice.format(TournamentSetup.Format.GAUNTLET);
-    choice.test(Optional.of(new SequentialTest.Leads(0, 10)));
-    TournamentSetup setup = choice.setup();
+    Optional<SequentialTest.Leads> test = Optional.of(new SequentialTest.Leads(0, 10));
+    TournamentSetup setup = choice.setup(Optional.empty(), test);
     assertThat(setup.players()).extracting(PlayerSpec::player).containsExactly("deep", "deep");
     assertThat(setup.players().get(1).options()).containsEntry("level", "9");
     assertThat(setup.board().rules()).isEqualTo("wide");
@@ -90,7 +90,9 @@ class TournamentPageTest {
     assertThat(setup.budget())
         .isEqualTo(Budget.of(new Budget.Limit.MoveTime(Duration.ofSeconds(1))));
     choice.add(choice.offered().get(1));
-    assertThat(choice.setup().games().test()).as("a test is between two").isEmpty();
+    assertThat(choice.setup(Optional.empty(), test).games().test())
+        .as("a test is between two")
+        .isEmpty();
     choice.remove(deep);
     assertThat(choice.players()).hasSize(2).doesNotContain(deep);
   }

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.swing.JButton;
-import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -78,13 +77,8 @@ final class AnalysisPanel {
     panel.add(excluded, "span, wmin 0");
   }
 
-  private void row(String key, JComboBox<?> box) {
-    JLabel name = new JLabel(texts.of(key));
-    SidePanel.quiet(name);
-    name.setLabelFor(box);
-    box.setName(key);
-    panel.add(name);
-    panel.add(box, "wmin 0");
+  private void row(String key, ChoiceBox<?> box) {
+    SidePanel.quiet(new FormRows(panel, texts).row(key, box, box, "wmin 0"));
   }
 
   private JButton button(String name, Runnable task) {

@@ -53,7 +53,7 @@ final class LimitsForm {
     List<BigDecimal> values = limit.values(choice);
     for (int i = 0; i < values.size(); i++) {
       LimitField.Number number = limit.numbers().get(i);
-      NumberField field = field(number, values.get(i));
+      NumberField field = new NumberField(values.get(i), number.range(), checks, texts);
       field.enable(box.isSelected());
       field.onChoice(any -> set.run());
       String unit = texts.of(number.label());
@@ -73,13 +73,5 @@ final class LimitsForm {
           fields.forEach(field -> field.enable(box.isSelected()));
           set.run();
         });
-  }
-
-  private NumberField field(LimitField.Number number, BigDecimal value) {
-    return number.whole()
-        ? NumberField.whole(
-            value.longValue(), Long.parseLong(number.from()), number.to(), checks, texts)
-        : NumberField.decimal(
-            value.doubleValue(), Double.parseDouble(number.from()), number.to(), checks, texts);
   }
 }

@@ -7,14 +7,13 @@ import javax.swing.JFormattedTextField;
 import javax.swing.JLabel;
 import javax.swing.JSpinner;
 import javax.swing.SpinnerNumberModel;
+import org.gobang.presentation.newgame.NumberRange;
 import org.gobang.presentation.text.Texts;
 
 /** A field for a number. Invalid input is not reverted; a message is shown beside it. */
 final class NumberField {
 
-  private final BigDecimal from;
-  private final BigDecimal to;
-  private final boolean whole;
+  private final NumberRange range;
   private final FormErrors checks;
   private final String refusal;
   private final JSpinner spinner;
@@ -22,50 +21,34 @@ final class NumberField {
   private BigDecimal value;
   private Consumer<BigDecimal> chosen = any -> {};
 
-  private NumberField(SpinnerNumberModel model, boolean whole, FormErrors checks, String refusal) {
-    this.from = decimal(model.getMinimum());
-    this.to = decimal(model.getMaximum());
-    this.value = decimal(model.getNumber());
-    this.whole = whole;
+  NumberField(BigDecimal value, NumberRange range, FormErrors checks, Texts texts) {
+    this.range = range;
+    this.value = value.max(range.from()).min(range.to());
     this.checks = checks;
-    this.refusal = refusal;
-    this.spinner = new JSpinner(model);
+    this.refusal = range.sentence(texts);
+    boolean whole = range.whole();
+    this.spinner =
+        new JSpinner(
+            new SpinnerNumberModel(
+                number(this.value),
+                (Comparable<?>) number(range.from()),
+                (Comparable<?>) number(range.to()),
+                number(BigDecimal.ONE)));
     spinner.setEditor(new JSpinner.NumberEditor(spinner, whole ? "0" : "0.###"));
     JFormattedTextField field = editor(spinner);
-    field.setColumns(whole ? Math.min(8, to.toPlainString().length() + 1) : 4);
+    field.setColumns(whole ? Math.min(8, range.to().toPlainString().length() + 1) : 4);
     field.setFocusLostBehavior(JFormattedTextField.COMMIT);
     Listeners.onText(field, this::typed);
   }
 
   /** Creates a field for a whole number. */
   static NumberField whole(long value, long from, long to, FormErrors checks, Texts texts) {
-    // Boxed explicitly, as plain numbers would create an int model.
-    SpinnerNumberModel model =
-        new SpinnerNumberModel(
-            Long.valueOf(Math.max(from, Math.min(to, value))),
-            Long.valueOf(from),
-            Long.valueOf(to),
-            Long.valueOf(1));
-    return new NumberField(
-        model, true, checks, texts.of("new.whole", String.valueOf(from), String.valueOf(to)));
+    return new NumberField(BigDecimal.valueOf(value), NumberRange.whole(from, to), checks, texts);
   }
 
-  /** Creates a field for a decimal number. */
-  static NumberField decimal(double value, double from, double to, FormErrors checks, Texts texts) {
-    double within = Math.max(from, Math.min(to, value));
-    return new NumberField(
-        new SpinnerNumberModel(within, from, to, 1.0),
-        false,
-        checks,
-        texts.of("new.number", text(from), text(to)));
-  }
-
-  private static String text(double number) {
-    return BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
-  }
-
-  private static BigDecimal decimal(Object number) {
-    return new BigDecimal(String.valueOf(number));
+  /** Returns a number of the spinner, whose numbers are all of one type. */
+  private Number number(BigDecimal number) {
+    return range.whole() ? (Number) number.longValue() : (Number) number.doubleValue();
   }
 
   /** Sets the receiver of valid numbers. */
@@ -119,22 +102,9 @@ final class NumberField {
   }
 
   private Optional<BigDecimal> check(String text) {
-    Optional<BigDecimal> number = number(text);
+    Optional<BigDecimal> number = range.parse(text);
     boolean wrong = spinner.isEnabled() && number.isEmpty();
     checks.tell(spinner, told, wrong ? refusal : "");
     return number;
-  }
-
-  private Optional<BigDecimal> number(String text) {
-    try {
-      BigDecimal number = new BigDecimal(text.strip());
-      boolean good =
-          number.compareTo(from) >= 0
-              && number.compareTo(to) <= 0
-              && (!whole || number.stripTrailingZeros().scale() <= 0);
-      return Optional.of(number).filter(any -> good);
-    } catch (NumberFormatException none) {
-      return Optional.empty();
-    }
   }
 }

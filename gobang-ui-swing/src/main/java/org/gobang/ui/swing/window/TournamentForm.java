@@ -1,6 +1,7 @@
 package org.gobang.ui.swing.window;
 
 import java.awt.Component;
+import java.math.BigDecimal;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
@@ -18,8 +19,10 @@ import javax.swing.JTextField;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.Point;
 import org.gobang.api.tournament.SequentialTest;
+import org.gobang.api.tournament.TournamentSetup;
 import org.gobang.api.tournament.TournamentSetup.Format;
 import org.gobang.presentation.newgame.NewGame;
+import org.gobang.presentation.newgame.NumberRange;
 import org.gobang.presentation.newgame.RulesChoice;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Texts;
@@ -88,7 +91,7 @@ final class TournamentForm {
   }
 
   private NumberField number(double value, double from, double to) {
-    return NumberField.decimal(value, from, to, checks, texts);
+    return new NumberField(BigDecimal.valueOf(value), NumberRange.decimal(from, to), checks, texts);
   }
 
   private JComponent games() {
@@ -187,13 +190,15 @@ final class TournamentForm {
     }
     try {
       String file = openings.getText().strip();
-      choice.openings(file.isEmpty() ? Optional.empty() : Optional.of(Path.of(file)));
-      choice.test(
-          test.isSelected()
-              ? Optional.of(
-                  new SequentialTest.Leads(elo0.value().doubleValue(), elo1.value().doubleValue()))
-              : Optional.empty());
-      page.start(choice, Path.of(folder.getText().strip()));
+      TournamentSetup setup =
+          choice.setup(
+              Optional.of(file).filter(any -> !file.isEmpty()).map(Path::of),
+              test.isSelected()
+                  ? Optional.of(
+                      new SequentialTest.Leads(
+                          elo0.value().doubleValue(), elo1.value().doubleValue()))
+                  : Optional.empty());
+      page.start(setup, Path.of(folder.getText().strip()));
     } catch (InvalidPathException noPath) {
       said.show(Notice.failure(texts.of("tournament.no.path", noPath.getInput())));
     } catch (IllegalArgumentException notInOrder) {

@@ -1,10 +1,13 @@
 package org.gobang.ui.web.action;
 
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.http.Form;
+import org.gobang.presentation.newgame.NumberRange;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.web.view.PathText;
 
 /** The values of forms sent by a page; each is validated. */
@@ -32,6 +35,11 @@ final class FormValues {
       throw refused(text);
     }
     return Integer.parseInt(text);
+  }
+
+  /** Returns a typed number. */
+  static BigDecimal number(String typed, NumberRange range, Texts texts) {
+    return range.parse(typed).orElseThrow(() -> new RefusedException(range.sentence(texts)));
   }
 
   /** Returns the position {@code path} of the record, as defined by {@link PathText}. */

@@ -4,7 +4,6 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
-import org.gobang.api.RefusedException;
 import org.gobang.presentation.newgame.LimitChoice;
 import org.gobang.presentation.newgame.LimitField;
 import org.gobang.presentation.text.Texts;
@@ -48,30 +47,17 @@ record LimitFields(LimitChoice choice, Texts texts) {
             number.key(),
             texts.of(number.label()),
             shown(values.get(at)),
-            number.from(),
-            number.to(),
+            number.range().from(),
+            number.range().to(),
             typed -> {
               List<BigDecimal> next = new ArrayList<>(values);
-              next.set(at, parse(typed, number));
+              next.set(at, FormValues.number(typed, number.range(), texts));
               limit.set(choice, true, next);
             });
-    return number.whole() ? field : field.with("step", "any");
+    return number.range().whole() ? field : field.with("step", "any");
   }
 
   private static String shown(BigDecimal value) {
     return value.setScale(DECIMALS, RoundingMode.HALF_UP).stripTrailingZeros().toPlainString();
-  }
-
-  private BigDecimal parse(String typed, LimitField.Number number) {
-    try {
-      BigDecimal value = new BigDecimal(typed.strip());
-      if (value.compareTo(new BigDecimal(number.from())) >= 0
-          && value.compareTo(BigDecimal.valueOf(number.to())) <= 0) {
-        return value;
-      }
-    } catch (NumberFormatException none) {
-      // Both have the same sentence.
-    }
-    throw new RefusedException(texts.of("new.number", number.from(), String.valueOf(number.to())));
   }
 }

@@ -12,6 +12,7 @@ import org.gobang.api.player.Isolation;
 import org.gobang.api.workbench.Fouls;
 import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.presentation.newgame.NewGame;
+import org.gobang.presentation.newgame.NumberRange;
 import org.gobang.presentation.newgame.OptionChoice;
 import org.gobang.presentation.newgame.SeatChoice;
 import org.gobang.presentation.newgame.Strength;
@@ -96,12 +97,8 @@ final class NewGameForm extends WebForm {
   }
 
   private void size(String value) {
-    if (!value.strip().matches("[0-9]{1,3}")
-        || Integer.parseInt(value.strip()) < NewGame.FEWEST_LINES
-        || Integer.parseInt(value.strip()) > Point.MOST_LINES) {
-      throw new RefusedException(text("new.whole", NewGame.FEWEST_LINES, Point.MOST_LINES));
-    }
-    choice.rules().size(Integer.parseInt(value.strip()));
+    NumberRange range = NumberRange.whole(NewGame.FEWEST_LINES, Point.MOST_LINES);
+    choice.rules().size(FormValues.number(value, range, texts()).intValueExact());
   }
 
   private void seat(List<FormField> fields, Stone stone) {

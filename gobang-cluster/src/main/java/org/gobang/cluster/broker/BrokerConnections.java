@@ -77,6 +77,10 @@ public final class BrokerConnections {
     RedeliveryPolicy redelivery = new RedeliveryPolicy();
     redelivery.setMaximumRedeliveries(RedeliveryPolicy.NO_MAXIMUM_REDELIVERIES);
     factory.setRedeliveryPolicy(redelivery);
+    // A job that is redelivered after a lost connection must not be dropped as a duplicate.
+    factory.setCheckForDuplicates(false);
+    // Otherwise a lost connection loses a result whose job is acknowledged on the next one.
+    factory.setAlwaysSyncSend(true);
     // Only text and bytes are sent. Java objects are never read.
     factory.setTrustedPackages(List.of());
     return factory;

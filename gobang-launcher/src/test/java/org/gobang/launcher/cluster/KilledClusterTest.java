@@ -8,6 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A run by processes some of which are killed, frozen or cut off. */
 class KilledClusterTest {
@@ -55,12 +57,15 @@ class KilledClusterTest {
     processes.awaitEachOnce(resumed, games);
   }
 
-  @Test
-  void countsEachGameOnceThroughConnectionsThatAreCut() throws Exception {
+  /** A worker that is alone gets its own jobs again after each cut. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  void countsEachGameOnceThroughConnectionsThatAreCut(int workers) throws Exception {
     int games = TestSize.of(100, 400);
     try (CuttingProxy proxy = new CuttingProxy(processes.port())) {
-      processes.join(proxy.port(), folder);
-      processes.join(proxy.port(), folder);
+      for (int i = 0; i < workers; i++) {
+        processes.join(proxy.port(), folder);
+      }
       Process coordinator = processes.coordinate(games, PLAYERS);
       for (int before = games / 8; before < games * 7 / 8; before += games / 4) {
         processes.awaitMoreThan(before);

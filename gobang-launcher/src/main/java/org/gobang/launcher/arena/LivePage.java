@@ -59,7 +59,7 @@ final class LivePage implements AutoCloseable {
 
   /** Returns the address of the page, which contains a secret. */
   String link() {
-    return Secret.link(server.address().toString(), secret);
+    return Secret.link(server.addresses().get(0).toString(), secret);
   }
 
   /**

@@ -16,7 +16,7 @@ import org.gobang.api.player.Score;
 import org.gobang.api.workbench.GameState;
 import org.gobang.fixtures.workbench.FakeAnalyses;
 import org.gobang.fixtures.workbench.FakeWorkbench;
-import org.gobang.fixtures.workbench.GameStates;
+import org.gobang.presentation.GameStates;
 import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;

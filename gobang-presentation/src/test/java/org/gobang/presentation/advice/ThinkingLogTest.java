@@ -12,7 +12,7 @@ import org.gobang.api.player.Score;
 import org.gobang.api.player.Seat;
 import org.gobang.api.player.Weights;
 import org.gobang.api.workbench.GameState;
-import org.gobang.fixtures.workbench.GameStates;
+import org.gobang.presentation.GameStates;
 import org.junit.jupiter.api.Test;
 
 class ThinkingLogTest {

@@ -21,7 +21,7 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.fixtures.workbench.FakePlayer;
 import org.gobang.fixtures.workbench.FakeRules;
 import org.gobang.fixtures.workbench.FakeWorkbench;
-import org.gobang.fixtures.workbench.GameStates;
+import org.gobang.presentation.GameStates;
 import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.Test;
 

@@ -13,7 +13,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.fixtures.workbench.FakeWorkbench;
-import org.gobang.fixtures.workbench.GameStates;
+import org.gobang.presentation.GameStates;
 import org.junit.jupiter.api.Test;
 
 class PersonNameTest {

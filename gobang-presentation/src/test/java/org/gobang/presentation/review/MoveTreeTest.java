@@ -14,7 +14,6 @@ import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.Tags;
-import org.gobang.fixtures.workbench.RandomTree;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

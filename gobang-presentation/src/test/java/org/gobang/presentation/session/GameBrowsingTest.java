@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.gobang.api.record.Result;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
-import org.gobang.fixtures.workbench.GameStates;
+import org.gobang.presentation.GameStates;
 import org.junit.jupiter.api.Test;
 
 class GameBrowsingTest {

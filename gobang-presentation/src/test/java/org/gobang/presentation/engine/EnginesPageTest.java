@@ -23,7 +23,7 @@ class EnginesPageTest {
   private static final Engine PELA =
       new Engine("pela", "/opt/pela", "-x", Map.of("rules", "renju", "memory", "100"));
 
-  private final FakeEngines engines = new FakeWorkbench().engines();
+  private final FakeEngines engines = new FakeWorkbench().engines;
   private int changes;
 
   private final EnginesPage page =

@@ -40,7 +40,7 @@ class OpeningExplorerTest {
   private static final ExploredMove TEN = move("h10", new ResultCounts(0, 0, 1, 0));
 
   private final FakeWorkbench bench = FakeWorkbench.withDeepAndPlain();
-  private final FakeExplorer index = bench.explorer();
+  private final FakeExplorer index = bench.explorer;
   private SessionPresenter session;
   private OpeningExplorer explorer;
 

@@ -63,14 +63,14 @@ class GameFilesTest {
   }
 
   private GameState open(GameRecord record, String... skipped) {
-    bench.records().files.put(FILE, new LoadedGame(record, List.of(skipped)));
+    bench.records.files.put(FILE, new LoadedGame(record, List.of(skipped)));
     files.open(FILE);
     bench.runAll();
     return bench.game().state();
   }
 
   private GameRecord written() {
-    return Objects.requireNonNull(bench.records().written.get(FILE));
+    return Objects.requireNonNull(bench.records.written.get(FILE));
   }
 
   @Test
@@ -106,10 +106,8 @@ class GameFilesTest {
 
   private GameState openUnnamed() {
     GameRecord unnamed = record(Map.of(), "h8 i9");
-    bench
-        .records()
-        .files
-        .put(FILE, new LoadedGame(unnamed, List.of("no rules", "odd"), Optional.of("no rules")));
+    bench.records.files.put(
+        FILE, new LoadedGame(unnamed, List.of("no rules", "odd"), Optional.of("no rules")));
     files.open(FILE);
     bench.runAll();
     return bench.game().state();
@@ -149,8 +147,8 @@ class GameFilesTest {
   @Test
   void opensTheFirstOfSomeFilesAndSaysThatTheOthersWereLeft() {
     Path other = Path.of("games", "other.sgf");
-    bench.records().files.put(FILE, new LoadedGame(record(Map.of(), "h8 i9"), List.of()));
-    bench.records().files.put(other, new LoadedGame(record(Map.of(), "h8 i9 j10"), List.of()));
+    bench.records.files.put(FILE, new LoadedGame(record(Map.of(), "h8 i9"), List.of()));
+    bench.records.files.put(other, new LoadedGame(record(Map.of(), "h8 i9 j10"), List.of()));
     files.open(List.of(FILE, other));
     bench.runAll();
     assertThat(bench.games).hasSize(2);
@@ -170,10 +168,10 @@ class GameFilesTest {
   void listsTheGamesOfAFileAndOpensTheOneThatIsChosen() {
     List<GameList> lists = new ArrayList<>();
     files.onSeveral(lists::add);
-    bench.records().files.put(FILE, new LoadedGame(record(Map.of(), "h8 i9"), List.of()));
+    bench.records.files.put(FILE, new LoadedGame(record(Map.of(), "h8 i9"), List.of()));
     GameRecord second =
         record(Map.of("black", "Li", "white", "Wu", "result", "white"), "h8 i9 j10");
-    bench.records().further.put(FILE, List.of(new LoadedGame(second, List.of("odd"))));
+    bench.records.further.put(FILE, List.of(new LoadedGame(second, List.of("odd"))));
     files.open(FILE);
     bench.runAll();
     assertThat(bench.games).as("nothing is opened unasked").hasSize(1);
@@ -207,7 +205,7 @@ class GameFilesTest {
   @Test
   void saysWhyAFileCannotBeOpenedAndForgetsIt() {
     open(record(Map.of(), "h8"));
-    bench.records().files.clear();
+    bench.records.files.clear();
     files.open(FILE);
     bench.runAll();
     assertThat(bench.games).hasSize(2);
@@ -240,7 +238,7 @@ class GameFilesTest {
     files.saving().save(FILE);
     bench.runAll();
     assertThat(written().tags()).isEqualTo(tags);
-    assertThat(bench.records().writtenPath).hasSize(2);
+    assertThat(bench.records.writtenPath).hasSize(2);
   }
 
   @Test
@@ -270,7 +268,7 @@ class GameFilesTest {
   @CsvSource({"h8 i9 pass, 3", "H8I9, 2", "'(;FF[4];B[hh])', 1"})
   void opensWhatIsPasted(String text, int moves) {
     LoadedGame pasted = new LoadedGame(record(Map.of(), "h8"), List.of());
-    bench.records().texts.put("\uFEFF(;FF[4];B[hh])", pasted);
+    bench.records.texts.put("\uFEFF(;FF[4];B[hh])", pasted);
     files.paste(text);
     bench.runAll();
     assertThat(bench.games).hasSize(2);
@@ -285,11 +283,11 @@ class GameFilesTest {
   void opensWhatThePluginOfAFormatRecognizes() {
     bench.formats.put("Lines", new FakeFormat("Lines", List.of(".lines")));
     String text = "Lines (of a game)";
-    bench.records().texts.put(text, new LoadedGame(record(Map.of(), "h8 i9"), List.of()));
+    bench.records.texts.put(text, new LoadedGame(record(Map.of(), "h8 i9"), List.of()));
     files.paste(text);
     bench.runAll();
     assertThat(bench.game().state().path()).hasSize(2);
-    assertThat(bench.records().lastRead).asString().endsWith(".lines");
+    assertThat(bench.records.lastRead).asString().endsWith(".lines");
     files.paste("Lines without a game");
     bench.runAll();
     assertThat(bench.games).hasSize(2);
@@ -317,7 +315,7 @@ class GameFilesTest {
       many.put(Path.of("game" + i + ".sgf").toAbsolutePath(), record(Map.of(), "h8"));
     }
     many.forEach(
-        (file, record) -> bench.records().files.put(file, new LoadedGame(record, List.of())));
+        (file, record) -> bench.records.files.put(file, new LoadedGame(record, List.of())));
     List<Path> order = new ArrayList<>(many.keySet());
     order.add(order.get(5));
     order.forEach(

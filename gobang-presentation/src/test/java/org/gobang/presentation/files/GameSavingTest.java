@@ -42,7 +42,7 @@ class GameSavingTest {
 
   @BeforeEach
   void begin() {
-    bench.records().folder = Optional.of(data.resolve("games"));
+    bench.records.folder = Optional.of(data.resolve("games"));
     files = files();
     files.saving().askBeforeLoss((leave, stay) -> questions.add(new Runnable[] {leave, stay}));
     game.begun();
@@ -60,7 +60,7 @@ class GameSavingTest {
     GameRecord record =
         GameRecord.of("renju", Start.empty(15), MoveText.parse(moves, Stone.BLACK))
             .withTags(Map.of("black", "Li: A/B", "white", "Wang", "date", "2024-05-01"));
-    bench.records().files.put(FILE, new LoadedGame(record, List.of(skipped)));
+    bench.records.files.put(FILE, new LoadedGame(record, List.of(skipped)));
     files.open(FILE);
     bench.runAll();
     run();
@@ -83,7 +83,7 @@ class GameSavingTest {
   }
 
   private List<Path> copies() {
-    return bench.records().written.keySet().stream()
+    return bench.records.written.keySet().stream()
         .filter(file -> file.startsWith(data) && Files.exists(txt(file)))
         .toList();
   }
@@ -146,7 +146,7 @@ class GameSavingTest {
     assertThat(files.saving().file()).contains(FILE);
     files.saving().save(FILE);
     run();
-    assertThat(bench.records().written).containsKey(FILE);
+    assertThat(bench.records.written).containsKey(FILE);
     assertThat(game.session().edits().exist()).isFalse();
     assertThat(copies()).isEmpty();
   }
@@ -154,7 +154,7 @@ class GameSavingTest {
   @Test
   void editsThatTheFileCannotHoldStayUnsaved() {
     comment();
-    bench.records().lost = List.of("comments");
+    bench.records.lost = List.of("comments");
     List<String> told = new ArrayList<>();
     files.saving().save(FILE, () -> told.add("whole"), () -> told.add("not"));
     run();
@@ -179,7 +179,7 @@ class GameSavingTest {
     files.onSeveral(list -> list.open(0));
     LoadedGame other =
         new LoadedGame(GameRecord.of("renju", Start.empty(15), List.of()), List.of());
-    bench.records().further.put(FILE, List.of(other));
+    bench.records.further.put(FILE, List.of(other));
     open("h8 i9");
     comment();
     assertThat(files.saving().file()).isEmpty();
@@ -212,10 +212,8 @@ class GameSavingTest {
     Path dead = Files.createDirectories(data.resolve("unsaved")).resolve("999999999-1.sgf");
     Files.writeString(dead, "the edited game");
     Files.writeString(txt(dead), FILE.toString());
-    bench
-        .records()
-        .texts
-        .put("the edited game", new LoadedGame(bench.game().state().record(), List.of()));
+    bench.records.texts.put(
+        "the edited game", new LoadedGame(bench.game().state().record(), List.of()));
     comment();
     List<GameSaving.LostEdits> lost = new ArrayList<>();
     files.saving().findLost(lost::addAll);

@@ -110,7 +110,7 @@ class ResumeOfferTest {
 
   @Test
   void beginsWithANoticeIfTheUnfinishedGameIsUnreadable() {
-    bench.records().disk = CompletableFuture.failedFuture(new RefusedException("no disk"));
+    bench.records.disk = CompletableFuture.failedFuture(new RefusedException("no disk"));
     begun();
     assertThat(events).containsExactly("begunno disk");
     assertThat(bench.game().state().paused()).isFalse();

@@ -216,20 +216,20 @@ class LibraryPresenterTest {
   @Test
   void saysWhichFilesCannotBeRead() {
     keep("1.sgf", "deep", "Anna", "black");
-    bench.records().finished.add(Path.of("gone.sgf"));
+    bench.records.finished.add(Path.of("gone.sgf"));
     assertThat(listed().status().sentence()).isEqualTo("gone.sgf: no file");
     assertThat(files()).containsExactly("1.sgf");
   }
 
   @Test
   void listsInTheBackgroundAndNoFurtherWhenItIsClosed() {
-    bench.records().disk = new CompletableFuture<>();
+    bench.records.disk = new CompletableFuture<>();
     keep("1.sgf", "deep", "Anna", "black");
     listed();
     assertThat(library.isListed()).isFalse();
     library.close();
-    assertThat(bench.library().closed).isEqualTo(1);
-    bench.records().disk.complete(true);
+    assertThat(bench.library.closed).isEqualTo(1);
+    bench.records.disk.complete(true);
     bench.runAll();
     assertThat(files()).isEmpty();
   }

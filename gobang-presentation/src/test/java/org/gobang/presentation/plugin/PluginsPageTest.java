@@ -27,7 +27,7 @@ class PluginsPageTest implements PluginsPage.View {
   private static final Path JAR = Path.of("downloads/acme.jar").toAbsolutePath();
 
   private final FakeWorkbench bench = FakeWorkbench.withDeepAndPlain();
-  private final FakePluginManager manager = bench.pluginManager();
+  private final FakePluginManager manager = bench.pluginManager;
   private final List<Question> asked = new ArrayList<>();
   private final List<String> said = new ArrayList<>();
   private boolean agrees = true;

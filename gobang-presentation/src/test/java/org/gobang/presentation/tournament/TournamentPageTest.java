@@ -55,14 +55,14 @@ class TournamentPageTest {
     choice.games(games);
     choice.offered().forEach(choice::add);
     page.start(choice.setup(Optional.empty(), Optional.empty()), FOLDER);
-    return bench.tournaments().started.getLast();
+    return bench.tournaments.started.getLast();
   }
 
   @Test
   void namesPlayersWithTheirOptions() {
-    bench.tournaments().kept = List.of("deep:level=9", "plain:x=1", "gone:x=1");
+    bench.tournaments.kept = List.of("deep:level=9", "plain:x=1", "gone:x=1");
     page.resume(FOLDER, 1);
-    bench.tournaments().started.getLast().play();
+    bench.tournaments.started.getLast().play();
     assertThat(page.players()).containsExactly("Deep · level 9", "Plain (x=1)", "gone:x=1");
     assertThat(page.games().get(0).sides().white()).isEqualTo("Plain (x=1)");
     assertThat(TournamentText.whole(0.3)).isEqualTo("0");
@@ -127,16 +127,16 @@ class TournamentPageTest {
     page.stop();
     assertThat(page.isIn(Phase.STOPPED)).isTrue();
     assertThat(reports).as("only the end opens the report").isEmpty();
-    bench.tournaments().kept = List.of("deep", "plain");
+    bench.tournaments.kept = List.of("deep", "plain");
     page.goOn(1);
-    assertThat(bench.tournaments().started).hasSize(2);
+    assertThat(bench.tournaments.started).hasSize(2);
     assertThat(page.folder()).contains(tournament.folder());
     assertThat(page.isRunning()).isTrue();
   }
 
   @Test
   void saysWhyThereIsNone() {
-    bench.tournaments().refusal = Optional.of(new RefusedException("no such folder"));
+    bench.tournaments.refusal = Optional.of(new RefusedException("no such folder"));
     page.resume(FOLDER, 1);
     assertThat(page.said()).isEqualTo(Notice.failure("no such folder"));
     assertThat(page.isOpening()).isFalse();

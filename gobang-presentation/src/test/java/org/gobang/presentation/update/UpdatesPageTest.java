@@ -20,7 +20,7 @@ class UpdatesPageTest {
 
   private static final URI PAGE = URI.create("https://example.org/");
 
-  private final FakeUpdates updates = new FakeWorkbench().updates();
+  private final FakeUpdates updates = new FakeWorkbench().updates;
   private final Texts texts = Texts.shared(Locale.ENGLISH);
   private int changes;
   private final UpdatesPage page = new UpdatesPage(updates, texts, Runnable::run, () -> changes++);

@@ -71,9 +71,9 @@ class EnginesWindowTest {
           return true;
         });
     press("engines.do.test");
-    assertThat(bench.engines().tests).hasSize(1);
+    assertThat(bench.engines.tests).hasSize(1);
     bench
-        .engines()
+        .engines
         .tests
         .getLast()
         .result()
@@ -83,7 +83,7 @@ class EnginesWindowTest {
     await().until(() -> says("Toy. Started in"));
     press("engines.do.save");
     await().until(() -> says("You can now choose toy"));
-    assertThat(bench.engines().engines)
+    assertThat(bench.engines.engines)
         .containsExactly(new Engine("toy", "/opt/pbrain-toy", "", Map.of("rules", "freestyle")));
     assertThat(on(() -> named(dialog().orElseThrow(), "engines", JList.class).getSelectedValue()))
         .isEqualTo("toy");
@@ -91,8 +91,8 @@ class EnginesWindowTest {
 
   @Test
   void theLogOfAnEngineIsShown() throws Exception {
-    bench.engines().engines.add(new Engine("toy", "/opt/toy", "", Map.of()));
-    bench.engines().logs.put("toy", List.of("12:00 1 > START 15", "12:00 1 < OK"));
+    bench.engines.engines.add(new Engine("toy", "/opt/toy", "", Map.of()));
+    bench.engines.logs.put("toy", List.of("12:00 1 > START 15", "12:00 1 < OK"));
     open();
     await().until(() -> says("< OK"));
   }

@@ -40,16 +40,13 @@ class ExplorerWindowTest {
 
   @Test
   void showsTheMovesOfThePositionAndFollowsAClick() throws Exception {
-    bench.explorer().summary = Optional.of(new IndexSummary(1, 1, 1, List.of()));
-    bench
-        .explorer()
-        .positions
-        .put(
-            "h8",
-            new ExploredPosition(
-                new ResultCounts(3, 1, 0, 0),
-                List.of(new ExploredMove(List.of(Point.parse("h9")), new ResultCounts(3, 1, 0, 0))),
-                List.of(new ExploredGame(Path.of("a.sgf"), 1, Map.of("black", "<html>Ada")))));
+    bench.explorer.summary = Optional.of(new IndexSummary(1, 1, 1, List.of()));
+    bench.explorer.positions.put(
+        "h8",
+        new ExploredPosition(
+            new ResultCounts(3, 1, 0, 0),
+            List.of(new ExploredMove(List.of(Point.parse("h9")), new ResultCounts(3, 1, 0, 0))),
+            List.of(new ExploredGame(Path.of("a.sgf"), 1, Map.of("black", "<html>Ada")))));
     window.open();
     SwingUtilities.invokeLater(window.item("explorer")::doClick);
     JTable moves = awaitNamed("explorer-moves", JTable.class);
@@ -63,8 +60,8 @@ class ExplorerWindowTest {
 
     JCheckBox valued = awaitNamed("explorer-valued", JCheckBox.class);
     SwingUtilities.invokeLater(valued::doClick);
-    await().until(() -> on(() -> bench.explorer().values.size() == 1));
-    bench.explorer().values.getLast().result().complete(0.4);
+    await().until(() -> on(() -> bench.explorer.values.size() == 1));
+    bench.explorer.values.getLast().result().complete(0.4);
     await().until(() -> on(() -> moves.getValueAt(0, 3).equals("40%")));
 
     SwingUtilities.invokeLater(

@@ -124,8 +124,8 @@ class HostileTextTest {
   @Test
   void amongFinishedGames() throws Exception {
     Path read = Path.of("a.sgf");
-    bench.records().finished.addAll(List.of(read, folder.resolve(NAME)));
-    bench.records().files.put(read, new LoadedGame(record(), List.of()));
+    bench.records.finished.addAll(List.of(read, folder.resolve(NAME)));
+    bench.records.files.put(read, new LoadedGame(record(), List.of()));
     window.open();
     SwingUtilities.invokeLater(window.item("library")::doClick);
     showsPlainly(3);
@@ -133,7 +133,7 @@ class HostileTextTest {
 
   @Test
   void amongPlugins() throws Exception {
-    bench.pluginManager().plugins.put(folder.resolve(NAME + ".jar").toString(), Optional.empty());
+    bench.pluginManager.plugins.put(folder.resolve(NAME + ".jar").toString(), Optional.empty());
     window.open();
     choose("plugins");
     showsPlainly(2);
@@ -158,7 +158,7 @@ class HostileTextTest {
   @Test
   void inWhatAFileCouldNotKeep() throws Exception {
     Path file = folder.resolve("a.sgf");
-    bench.records().files.put(file, new LoadedGame(record(), List.of(trap.html())));
+    bench.records.files.put(file, new LoadedGame(record(), List.of(trap.html())));
     bench.put("swing.recent", file.toString());
     window.open();
     JMenu recent = (JMenu) window.item("recent");

@@ -68,8 +68,8 @@ class LibraryWindowTest {
       throws Exception {
     bench.put("swing.text.size", percent);
     bench.put("language", language);
-    bench.records().files.put(GAME, new LoadedGame(record("2026-12-28"), List.of()));
-    bench.records().finished.addAll(List.of(GAME));
+    bench.records.files.put(GAME, new LoadedGame(record("2026-12-28"), List.of()));
+    bench.records.finished.addAll(List.of(GAME));
     window.open();
     JTable table = shown();
     assertThat(table.getValueAt(0, 0)).isEqualTo("2026-12-28 20:58");
@@ -100,8 +100,8 @@ class LibraryWindowTest {
   @Test
   void whatARecordHasForItsDateDoesNotTakeTheRoomOfTheOthers() throws Exception {
     Path file = Path.of("a.sgf");
-    bench.records().files.put(file, new LoadedGame(record("9".repeat(100_000)), List.of()));
-    bench.records().finished.addAll(List.of(file));
+    bench.records.files.put(file, new LoadedGame(record("9".repeat(100_000)), List.of()));
+    bench.records.finished.addAll(List.of(file));
     window.open();
     JTable table = shown();
     assertThat(on(() -> table.getColumnModel().getColumn(0).getWidth())).isLessThan(300);
@@ -149,12 +149,12 @@ class LibraryWindowTest {
     assertThat(text(warning().orElseThrow())).contains("2 games");
     SwingUtilities.invokeLater(() -> button(warning().orElseThrow(), "Cancel").doClick());
     await().until(() -> warning().isEmpty());
-    assertThat(bench.records().finished).hasSize(2);
+    assertThat(bench.records.finished).hasSize(2);
     SwingUtilities.invokeLater(() -> button(library, "Delete").doClick());
     await().until(() -> warning().isPresent());
     SwingUtilities.invokeLater(() -> button(warning().orElseThrow(), "Delete").doClick());
     await().until(() -> on(() -> table.getRowCount() == 0));
-    assertThat(bench.records().finished).isEmpty();
+    assertThat(bench.records.finished).isEmpty();
   }
 
   private void keep(String file, Map<String, String> tags) {

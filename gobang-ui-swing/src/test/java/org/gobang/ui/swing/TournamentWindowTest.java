@@ -58,8 +58,8 @@ class TournamentWindowTest {
         });
     press("tournament.add");
     press("tournament.start");
-    await().until(() -> !bench.tournaments().started.isEmpty());
-    return bench.tournaments().started.getLast();
+    await().until(() -> !bench.tournaments.started.isEmpty());
+    return bench.tournaments.started.getLast();
   }
 
   private static List<JTable> tables() {

@@ -33,7 +33,7 @@ class UpdatesWindowTest {
 
   private void open(String item) throws Exception {
     window.open();
-    assertThat(bench.updates().checks).as("nothing is asked unasked").isEmpty();
+    assertThat(bench.updates.checks).as("nothing is asked unasked").isEmpty();
     SwingUtilities.invokeLater(window.item(item)::doClick);
     await().until(() -> dialog().isPresent());
   }
@@ -56,7 +56,7 @@ class UpdatesWindowTest {
     assertThat(on(() -> button("updates.leave").getText())).isEqualTo("Cancel");
     assertThat(on(() -> button("updates.page").isVisible())).isFalse();
     bench
-        .updates()
+        .updates
         .checks
         .getLast()
         .result()
@@ -76,7 +76,7 @@ class UpdatesWindowTest {
   void aFailureIsShown() throws Exception {
     open("updates");
     bench
-        .updates()
+        .updates
         .checks
         .getLast()
         .result()
@@ -94,8 +94,7 @@ class UpdatesWindowTest {
           return true;
         });
     await().until(() -> dialog().isEmpty());
-    await()
-        .untilAsserted(() -> assertThat(bench.updates().checks.getLast().result()).isCancelled());
+    await().untilAsserted(() -> assertThat(bench.updates.checks.getLast().result()).isCancelled());
   }
 
   @Test
@@ -107,21 +106,21 @@ class UpdatesWindowTest {
               all(dialog().orElseThrow(), JTabbedPane.class).findFirst().orElseThrow();
           tabs.setSelectedIndex(tabs.getTabCount() - 1);
           choose(UpdatesPage.Source.OFF);
-          assertThat(bench.updates().address()).isEqualTo(Updates.OFF);
+          assertThat(bench.updates.address()).isEqualTo(Updates.OFF);
           choose(UpdatesPage.Source.OWN);
           type("nowhere");
           return true;
         });
     assertThat(says("nowhere is no address")).isTrue();
-    assertThat(bench.updates().address()).isEqualTo(Updates.OFF);
+    assertThat(bench.updates.address()).isEqualTo(Updates.OFF);
     on(
         () -> {
           type("https://example.org/release.json");
-          assertThat(bench.updates().address()).isEqualTo("https://example.org/release.json");
+          assertThat(bench.updates.address()).isEqualTo("https://example.org/release.json");
           choose(UpdatesPage.Source.BUILT_IN);
           return true;
         });
-    assertThat(bench.updates().address()).isEqualTo(Updates.DEFAULT);
+    assertThat(bench.updates.address()).isEqualTo(Updates.DEFAULT);
   }
 
   private static void choose(UpdatesPage.Source source) {

@@ -134,9 +134,9 @@ class PipeTest {
     bench.request(PERSON, PERSON);
     Release latest =
         new Release("1.1.0", LocalDate.of(2026, 11, 21), URI.create("https://example.org/"));
-    bench.updates().answer = Optional.of(new UpdateReport("1.0.0", latest, true));
+    bench.updates.answer = Optional.of(new UpdateReport("1.0.0", latest, true));
     run("updates\n");
-    bench.updates().answer = Optional.of(new UpdateReport("1.1.0", latest, false));
+    bench.updates.answer = Optional.of(new UpdateReport("1.1.0", latest, false));
     run("updates\n");
     assertThat(events())
         .containsExactly("update 1.1.0 2026-11-21 https://example.org/", "update none");
@@ -149,14 +149,14 @@ class PipeTest {
   @Test
   void theNextLineIsReadWhenTheDiskHasAnswered() throws InterruptedException {
     bench.request(PERSON, PERSON).keep("x.sgf", "h8 h9", Map.of());
-    bench.records().disk = new CompletableFuture<>();
+    bench.records.disk = new CompletableFuture<>();
     Thread pipe = Thread.currentThread();
     new Thread(
             () -> {
               while (bench.games.isEmpty() || pipe.getState() != Thread.State.WAITING) {
                 Thread.onSpinWait();
               }
-              bench.records().disk.complete(true);
+              bench.records.disk.complete(true);
             })
         .start();
     assertThat(run("history\nopen x.sgf\nmoves\nopen y.sgf\nmoves\n")).isZero();
@@ -176,7 +176,7 @@ class PipeTest {
     bench.request(PERSON, PERSON).keep("x.sgf", "h8 h9", Map.of());
     GameRecord second =
         GameRecord.of("freestyle", Start.empty(15), MoveText.parse("a1 b1 c1", Stone.BLACK));
-    bench.records().further.put(Path.of("x.sgf"), List.of(new LoadedGame(second, List.of())));
+    bench.records.further.put(Path.of("x.sgf"), List.of(new LoadedGame(second, List.of())));
     bench.requestedFile = Optional.of(new RequestedFile(Path.of("x.sgf"), true, false));
     assertThat(run("game 2\ngame 3\nopen x.sgf\nmoves\n")).isZero();
     assertThat(events())
@@ -530,10 +530,9 @@ class PipeTest {
     run("h8\nsave My Game.sgf\nsave\nsave x.exe\nundo\nsave empty.sgf\n");
     assertThat(events())
         .containsExactly("1. h8 Black", "saved My Game.sgf", "undone 1", "saved empty.sgf");
-    assertThat(bench.records().moves)
-        .containsOnlyKeys(Path.of("My Game.sgf"), Path.of("empty.sgf"));
-    assertThat(bench.records().moves.get(Path.of("My Game.sgf"))).isEqualTo("h8");
-    assertThat(bench.records().moves.get(Path.of("empty.sgf"))).isEmpty();
+    assertThat(bench.records.moves).containsOnlyKeys(Path.of("My Game.sgf"), Path.of("empty.sgf"));
+    assertThat(bench.records.moves.get(Path.of("My Game.sgf"))).isEqualTo("h8");
+    assertThat(bench.records.moves.get(Path.of("empty.sgf"))).isEmpty();
     assertThat(sentences()).hasSize(2);
   }
 
@@ -676,7 +675,7 @@ class PipeTest {
     bench.request(PERSON, PERSON);
     run("save " + "x".repeat(100_000) + ".sgf\r\nh8\r\n\033[2Jbell\007\n");
     assertThat(events()).containsExactly("1. h8 Black");
-    assertThat(bench.records().moves).isEmpty();
+    assertThat(bench.records.moves).isEmpty();
     assertThat(sentences())
         .containsExactly(
             "gobang: Unknown command or point: “save "
@@ -784,7 +783,7 @@ class PipeTest {
     bench.player("runs", "j10").request(PERSON, PERSON).left("runs", "h8 h9");
     bench.requestIsDefault = true;
     run("quit\n");
-    assertThat(bench.records().unfinishedReads).isOne();
+    assertThat(bench.records.unfinishedReads).isOne();
     assertThat(sentences()).isEmpty();
   }
 
@@ -848,7 +847,7 @@ class PipeTest {
             "gobang: Result in the file: White, resigned.",
             "gobang: There are only 3 moves.");
     assertThat(bench.game().state().white()).isEqualTo(computer("runs"));
-    assertThat(bench.records().tags("c.sgf")).containsEntry(Tags.RESULT, "white");
+    assertThat(bench.records.tags("c.sgf")).containsEntry(Tags.RESULT, "white");
   }
 
   @Test
@@ -858,7 +857,7 @@ class PipeTest {
     run("h8\nsave FILE\n".replace("FILE", file.toString()));
     assertThat(events()).containsExactly("1. h8 Black");
     assertThat(sentences()).hasSize(1).first().asString().contains("To overwrite it: save! ");
-    assertThat(bench.records().moves).isEmpty();
+    assertThat(bench.records.moves).isEmpty();
     run("h8\nsave! FILE\nh9\nsave FILE\nnew\nsave FILE\n".replace("FILE", file.toString()));
     assertThat(events())
         .containsExactly(
@@ -986,24 +985,21 @@ class PipeTest {
   @Test
   void exploringIsAnEventForEachMove() throws InterruptedException {
     bench.request(PERSON, PERSON);
-    bench.explorer().summary =
+    bench.explorer.summary =
         Optional.of(new IndexSummary(1, 3, 9, List.of("x.sgf: cannot be read")));
-    bench
-        .explorer()
-        .positions
-        .put(
-            "h8",
-            new ExploredPosition(
-                new ResultCounts(1, 0, 1, 1),
-                List.of(new ExploredMove(List.of(Point.parse("i9")), new ResultCounts(1, 0, 1, 0))),
-                List.of()));
+    bench.explorer.positions.put(
+        "h8",
+        new ExploredPosition(
+            new ResultCounts(1, 0, 1, 1),
+            List.of(new ExploredMove(List.of(Point.parse("i9")), new ResultCounts(1, 0, 1, 0))),
+            List.of()));
     assertThat(run("h8\nexplore games\nquit\n")).isZero();
     assertThat(events())
         .containsExactly(
             "1. h8 Black",
             "explored i9 games 2 black 1 draws 0 white 1 open 0",
             "explored all games 3 black 1 draws 0 white 1 open 1");
-    assertThat(bench.explorer().updates.getLast().imports()).containsExactly(Path.of("games"));
+    assertThat(bench.explorer.updates.getLast().imports()).containsExactly(Path.of("games"));
     assertThat(sentences()).containsExactly("gobang: x.sgf: cannot be read");
   }
 

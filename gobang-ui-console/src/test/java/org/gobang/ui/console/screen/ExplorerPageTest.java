@@ -41,17 +41,14 @@ class ExplorerPageTest {
 
   @BeforeEach
   void open() {
-    bench.explorer().summary = Optional.of(new IndexSummary(1, 1, 1, List.of()));
-    bench
-        .explorer()
-        .positions
-        .put(
-            "",
-            new ExploredPosition(
-                new ResultCounts(1, 2, 1, 0),
-                List.of(new ExploredMove(List.of(Point.parse("h8")), new ResultCounts(1, 2, 1, 0))),
-                List.of(GAME)));
-    bench.explorer().games.put(GAME, new LoadedGame(record("c3 d4"), List.of()));
+    bench.explorer.summary = Optional.of(new IndexSummary(1, 1, 1, List.of()));
+    bench.explorer.positions.put(
+        "",
+        new ExploredPosition(
+            new ResultCounts(1, 2, 1, 0),
+            List.of(new ExploredMove(List.of(Point.parse("h8")), new ResultCounts(1, 2, 1, 0))),
+            List.of(GAME)));
+    bench.explorer.games.put(GAME, new LoadedGame(record("c3 d4"), List.of()));
     bench.request(GameSetup.explore(record("h8 h9")));
     screen = TestScreen.of(bench);
     screen.press(Key.Named.HOME);
@@ -81,7 +78,7 @@ class ExplorerPageTest {
   @Test
   void valuesAreShownWhenTheyAreWanted() {
     screen.enter("explore").type("v");
-    bench.explorer().values.getLast().result().complete(0.57);
+    bench.explorer.values.getLast().result().complete(0.57);
     screen.loop.runAll();
     assertThat(screen.text()).contains("Win rate").containsPattern("25% +57%");
   }
@@ -89,6 +86,6 @@ class ExplorerPageTest {
   @Test
   void whatIsTypedBehindTheCommandIsImported() {
     screen.enter("e some/games");
-    assertThat(bench.explorer().updates.getLast().imports()).containsExactly(Path.of("some/games"));
+    assertThat(bench.explorer.updates.getLast().imports()).containsExactly(Path.of("some/games"));
   }
 }

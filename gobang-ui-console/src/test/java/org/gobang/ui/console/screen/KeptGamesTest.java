@@ -105,7 +105,7 @@ class KeptGamesTest {
     assertThat(screen.text()).doesNotContain("Unfinished");
     screen.enter("resume");
     assertThat(moves()).isEqualTo("h8");
-    bench.records().unfinished.clear();
+    bench.records.unfinished.clear();
     assertThat(screen.enter("g").text()).contains("No unfinished games.");
     assertThat(moves()).isEqualTo("h8");
   }
@@ -167,15 +167,15 @@ class KeptGamesTest {
   void isUsableWhileTheDiskWaits() {
     bench.request(PERSON, PERSON).keep("x.sgf", "h8 h9", TAGS);
     TestScreen screen = screen();
-    bench.records().disk = new CompletableFuture<>();
+    bench.records.disk = new CompletableFuture<>();
     screen.enter("save y.sgf").enter("open x.sgf").enter("o");
     assertThat(screen.text()).contains("Library  …");
     screen.press(Key.Named.ESCAPE).enter("a1").enter("a2");
     assertThat(moves()).isEqualTo("a1 a2");
-    assertThat(bench.records().moves).isEmpty();
-    bench.records().disk.complete(true);
+    assertThat(bench.records.moves).isEmpty();
+    bench.records.disk.complete(true);
     screen.loop.runAll();
-    assertThat(bench.records().moves).containsEntry(Path.of("y.sgf"), "");
+    assertThat(bench.records.moves).containsEntry(Path.of("y.sgf"), "");
     assertThat(moves()).isEqualTo("h8 h9");
   }
 
@@ -183,10 +183,10 @@ class KeptGamesTest {
   void beginsWhenTheDiskHasAnsweredWhetherAGameIsUnfinished() {
     bench.request(PERSON, PERSON).left("runs", "h8 h9 i8");
     bench.requestIsDefault = true;
-    bench.records().disk = new CompletableFuture<>();
+    bench.records.disk = new CompletableFuture<>();
     TestScreen screen = screen();
     assertThat(bench.games).isEmpty();
-    bench.records().disk.completeExceptionally(new RefusedException("no disk"));
+    bench.records.disk.completeExceptionally(new RefusedException("no disk"));
     screen.loop.runAll();
     assertThat(screen.text()).contains("no disk").doesNotContain("Unfinished");
     assertThat(bench.game().state().paused()).isFalse();
@@ -248,7 +248,7 @@ class KeptGamesTest {
     bench.request(PERSON, PERSON).keep("x.sgf", "h8 h9", Map.of());
     GameRecord second =
         GameRecord.of("freestyle", Start.empty(15), MoveText.parse("a1 b1 c1", Stone.BLACK));
-    bench.records().further.put(Path.of("x.sgf"), List.of(new LoadedGame(second, List.of())));
+    bench.records.further.put(Path.of("x.sgf"), List.of(new LoadedGame(second, List.of())));
     bench.requestedFile = Optional.of(new RequestedFile(Path.of("x.sgf"), true, false));
     TestScreen screen = screen();
     assertThat(read(screen)).contains("x.sgf: 2 games", "1. ", "2. ", "(3 moves)");
@@ -268,13 +268,13 @@ class KeptGamesTest {
   void savesAGameThatIsLookedAtWithTheEndItHad() {
     bench.request(PERSON, PERSON).keep("x.sgf", "h8 h9 i8", TAGS);
     TestScreen screen = screen().enter("open x.sgf").press(LEFT).enter("save y.sgf");
-    assertThat(bench.records().tags("y.sgf"))
+    assertThat(bench.records.tags("y.sgf"))
         .containsEntry(Tags.RESULT, "white")
         .containsEntry(Tags.ENDING, "resigned");
     screen.enter("j7").enter("save z.sgf");
     assertThat(screen.text()).contains("White wins.", "Variation, move 3");
-    assertThat(bench.records().moves).containsEntry(Path.of("z.sgf"), "h8 h9 i8");
-    assertThat(bench.records().tags("z.sgf")).containsEntry(Tags.RESULT, "white");
+    assertThat(bench.records.moves).containsEntry(Path.of("z.sgf"), "h8 h9 i8");
+    assertThat(bench.records.tags("z.sgf")).containsEntry(Tags.RESULT, "white");
   }
 
   @Test
@@ -403,7 +403,7 @@ class KeptGamesTest {
         GameRecord.of("freestyle", Start.empty(15), List.of())
             .withNotes(List.of(new RecordNote.Comment("Before it all")))
             .withLines(List.of(node));
-    bench.records().keep(Path.of("x.sgf"), new LoadedGame(record, List.of()));
+    bench.records.keep(Path.of("x.sgf"), new LoadedGame(record, List.of()));
     TestScreen screen = screen().enter("open x.sgf");
     assertThat(screen.text())
         .contains("A quiet", "beginning ?[2J", "Runs: +120", "Circle: i9")
@@ -434,7 +434,7 @@ class KeptGamesTest {
     String sgf = "(;FF[4]GM[1]SZ[15];B[hh];W[hg])";
     GameRecord record =
         GameRecord.of("freestyle", Start.empty(15), MoveText.parse("h8 h9", Stone.BLACK));
-    bench.records().texts.put("\uFEFF" + sgf, new LoadedGame(record, List.of()));
+    bench.records.texts.put("\uFEFF" + sgf, new LoadedGame(record, List.of()));
     screen.press(new Key.Pasted(sgf));
     assertThat(moves()).isEqualTo("h8 h9");
     assertThat(screen.text()).doesNotContain("no position");

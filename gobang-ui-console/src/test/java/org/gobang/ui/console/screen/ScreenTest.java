@@ -116,14 +116,14 @@ class ScreenTest {
     TestScreen screen = screen().enter("updates");
     assertThat(screen.text()).contains("Checking for updates");
     bench
-        .updates()
+        .updates
         .checks
         .getLast()
         .result()
         .completeExceptionally(new RefusedException("there is no network"));
     assertThat(screen.press(Key.Named.LEFT).text()).contains("there is no network");
     screen.enter("updates").enter("updates");
-    assertThat(bench.updates().checks.getLast().result()).isCancelled();
+    assertThat(bench.updates.checks.getLast().result()).isCancelled();
     assertThat(screen.text()).doesNotContain("Checking for updates");
   }
 
@@ -587,7 +587,7 @@ class ScreenTest {
     assertThat(screen.text()).containsPattern("> save gobang-\\d{8}-\\d{4}\\.sgf");
     screen.press(ENTER);
     assertThat(screen.text()).contains("Saved: gobang-");
-    assertThat(bench.records().moves).hasSize(1);
+    assertThat(bench.records.moves).hasSize(1);
     assertThat(screen.enter("save x.exe").text()).contains("a record ends in .sgf");
     screen.enter("s").enter("g1.sgf");
     assertThat(screen.text()).contains("Saved: g1.sgf");
@@ -600,17 +600,17 @@ class ScreenTest {
     TestScreen screen = screen().enter("h8").enter("save " + file);
     assertThat(screen.text()).contains("Replace notes.sgf? It belongs to another game. y confirms");
     screen.type("n");
-    assertThat(bench.records().moves).isEmpty();
+    assertThat(bench.records.moves).isEmpty();
     screen.enter("save " + file).type("y");
-    assertThat(bench.records().moves).containsKey(file);
-    bench.records().moves.clear();
+    assertThat(bench.records.moves).containsKey(file);
+    bench.records.moves.clear();
     screen.enter("h9").enter("save " + file);
-    assertThat(bench.records().moves).as("a file of this game").containsKey(file);
-    bench.records().moves.clear();
+    assertThat(bench.records.moves).as("a file of this game").containsKey(file);
+    bench.records.moves.clear();
     screen.enter("new").press(ENTER).enter("save " + file);
-    assertThat(bench.records().moves).as("a file of another game").isEmpty();
+    assertThat(bench.records.moves).as("a file of another game").isEmpty();
     screen.type("n").enter("save! " + file);
-    assertThat(bench.records().moves).containsKey(file);
+    assertThat(bench.records.moves).containsKey(file);
   }
 
   @Test

@@ -30,7 +30,7 @@ class EngineLogViewTest {
 
   @Test
   void theButtonStandsAtTheLeft() {
-    EnginesPage page = new EnginesPage(bench.engines(), texts, Runnable::run, new Unseen());
+    EnginesPage page = new EnginesPage(bench.engines, texts, Runnable::run, new Unseen());
     JComponent view = new EngineLogView(page, texts).component();
     view.setSize(600, 400);
     view.doLayout();

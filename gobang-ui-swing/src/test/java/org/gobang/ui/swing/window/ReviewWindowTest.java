@@ -87,7 +87,7 @@ class ReviewWindowTest {
     Path dropped = folder.resolve("small.sgf");
     Path saved = folder.resolve("saved.sgf");
     bench.formats.put("SGF", new FakeFormat("SGF", List.of(".sgf")));
-    bench.records().files.put(dropped, new LoadedGame(Trees.small(), List.of()));
+    bench.records.files.put(dropped, new LoadedGame(Trees.small(), List.of()));
     GameWindow window = onEventThread(() -> GameWindow.open(bench, worker, () -> false, () -> {}));
     await().until(() -> bench.games.size() == 1);
     JFrame frame = showing(JFrame.class).findFirst().orElseThrow();
@@ -130,8 +130,8 @@ class ReviewWindowTest {
           chooser.approveSelection();
           return true;
         });
-    await().until(() -> bench.records().written.containsKey(saved));
-    GameRecord record = Objects.requireNonNull(bench.records().written.get(saved));
+    await().until(() -> bench.records.written.containsKey(saved));
+    GameRecord record = Objects.requireNonNull(bench.records.written.get(saved));
     assertThat(record.follow(List.of(0, 1, 0)).get(2).notes())
         .containsExactly(new RecordNote.Comment("very daring"));
     onEventThread(

@@ -264,7 +264,7 @@ class FormsTest {
         "h8 i9",
         Map.of(Tags.BLACK, "Ann", Tags.WHITE, "Bob", Tags.RESULT, "black"));
     bench.keep("2026-11-20_09-30_Ann_Bob_unfinished.sgf", "h8", Map.of(Tags.BLACK, "Ann"));
-    bench.records().finished.add(Path.of("2026-11-19_08-00_gone.sgf"));
+    bench.records.finished.add(Path.of("2026-11-19_08-00_gone.sgf"));
     owner.act("games");
     assertThat(owner.page.texts("id", "form", "fields", 0, "rows"))
         .containsExactly("left0", "finished0", "finished1", "finished2");
@@ -293,7 +293,7 @@ class FormsTest {
 
   @Test
   void pluginsAreSwitchedOff() {
-    bench.pluginManager().plugins.put(FakePluginManager.at("own.jar"), Optional.empty());
+    bench.pluginManager.plugins.put(FakePluginManager.at("own.jar"), Optional.empty());
     owner.act("plugins");
     String row =
         owner.page.texts("key", "form", "fields").contains("plugin")
@@ -309,8 +309,8 @@ class FormsTest {
     if (owner.page.find("ask", "id").isPresent()) {
       owner.answer("yes");
     }
-    assertThat(bench.pluginManager().plugins.get(FakePluginManager.at("own.jar"))).isPresent();
-    bench.pluginManager().refusal = Optional.of(new RefusedException("read-only"));
+    assertThat(bench.pluginManager.plugins.get(FakePluginManager.at("own.jar"))).isPresent();
+    bench.pluginManager.refusal = Optional.of(new RefusedException("read-only"));
     owner.press("switch");
     if (owner.page.find("ask", "id").isPresent()) {
       owner.answer("yes");
@@ -322,11 +322,11 @@ class FormsTest {
 
   @Test
   void newerVersionsAreAskedFor() {
-    assertThat(bench.updates().checks).isEmpty();
+    assertThat(bench.updates.checks).isEmpty();
     owner.act("updates");
     assertThat(owner.page.texts("name", "form", "buttons")).containsExactly("cancel", "close");
     bench
-        .updates()
+        .updates
         .checks
         .getLast()
         .result()
@@ -340,35 +340,35 @@ class FormsTest {
         .contains("Gobang 1.1.0 is available (released 2026-11-21): https://example.org/");
     assertThat(owner.field("page", "value")).isEqualTo("https://example.org/");
     owner.press("check").press("cancel");
-    assertThat(bench.updates().checks.getLast().result()).isCancelled();
+    assertThat(bench.updates.checks.getLast().result()).isCancelled();
     owner.press("check").press("close");
-    assertThat(bench.updates().checks.getLast().result()).isCancelled();
+    assertThat(bench.updates.checks.getLast().result()).isCancelled();
     assertThat(owner.page.find("form", "id")).isEmpty();
   }
 
   @Test
   void theAddressOfUpdatesIsSet() {
     owner.act("updates").press("cancel").set("source", "off");
-    assertThat(bench.updates().address()).isEqualTo(Updates.OFF);
+    assertThat(bench.updates.address()).isEqualTo(Updates.OFF);
     owner.set("source", "own").set("address", "nowhere");
     assertThat(owner.page.text("form", "error")).contains("nowhere is no address");
-    int asked = bench.updates().checks.size();
+    int asked = bench.updates.checks.size();
     owner.press("check", "v.source", "own", "v.address", "nowhere");
     assertThat(owner.page.text("form", "error")).contains("nowhere is no address");
-    assertThat(bench.updates().checks).as("no other address is asked instead").hasSize(asked);
+    assertThat(bench.updates.checks).as("no other address is asked instead").hasSize(asked);
     owner.set("address", "https://example.org/release.json");
-    assertThat(bench.updates().address()).isEqualTo("https://example.org/release.json");
+    assertThat(bench.updates.address()).isEqualTo("https://example.org/release.json");
     owner.set("source", "built-in");
-    assertThat(bench.updates().address()).isEqualTo(Updates.DEFAULT);
+    assertThat(bench.updates.address()).isEqualTo(Updates.DEFAULT);
     owner.press("check", "v.address", "https://example.org/release.json");
-    assertThat(bench.updates().address()).as("a field that is gone").isEqualTo(Updates.DEFAULT);
+    assertThat(bench.updates.address()).as("a field that is gone").isEqualTo(Updates.DEFAULT);
     owner.set("source", "elsewhere");
     assertThat(owner.page.text("form", "error")).isNotBlank();
   }
 
   @Test
   void problemsArePosed() {
-    bench.problems().add("renju", ProblemKind.WIN_BY_FOURS, "h8 i9 j10 k11", "l12");
+    bench.problems.add("renju", ProblemKind.WIN_BY_FOURS, "h8 i9 j10 k11", "l12");
     owner.act("choose-problems");
     List<Object> fields = owner.page.list("form", "fields");
     assertThat(fields).hasSizeGreaterThan(2);

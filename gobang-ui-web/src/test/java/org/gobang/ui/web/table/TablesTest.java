@@ -271,7 +271,7 @@ class TablesTest {
   void unreadableGamesAreSaid() {
     FakeWorkbench broken =
         new FakeWorkbench("search").request(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
-    broken.records().disk.obtrudeException(new RefusedException("the disk is gone"));
+    broken.records.disk.obtrudeException(new RefusedException("the disk is gone"));
     TestTables.Guest owner = new TestTables(broken).owner();
     assertThat(owner.notice()).contains("the disk is gone");
     owner.play("h8");

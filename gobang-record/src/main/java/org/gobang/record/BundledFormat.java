@@ -19,7 +19,6 @@ import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.RecordFormat;
 import org.gobang.record.format.ParsedRecord;
 import org.gobang.record.format.RecordMessages;
-import org.gobang.record.io.RecordException;
 import org.gobang.record.io.UnreadableContentException;
 
 /**
@@ -111,8 +110,6 @@ public interface BundledFormat extends RecordFormat {
                           .findFirst())));
     } catch (UnreadableContentException unreadable) {
       throw unreadable.in(language);
-    } catch (RecordException refused) {
-      throw new RefusedException(refused.reason().in(language), refused);
     }
   }
 
@@ -120,10 +117,6 @@ public interface BundledFormat extends RecordFormat {
   default List<String> write(
       GameRecord record, List<Integer> path, Locale language, OutputStream file)
       throws IOException {
-    try {
-      return RecordMessages.in(language, write(record, path, file));
-    } catch (RecordException refused) {
-      throw new RefusedException(refused.reason().in(language), refused);
-    }
+    return RecordMessages.in(language, write(record, path, file));
   }
 }

@@ -28,7 +28,6 @@ import org.gobang.record.file.FileErrors;
 import org.gobang.record.file.FolderWalk;
 import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.DecompressedFile;
-import org.gobang.record.io.RecordException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -248,10 +247,8 @@ public final class RecordFiles {
       throw refused(language, "file.unread", name, FileErrors.reason(e).in(language), e);
     } catch (UnreadableRecordException unreadable) {
       throw refused(language, "file", name, placed(unreadable), unreadable);
-    } catch (RecordException refused) {
-      throw refused(language, "file", name, refused.reason(), refused);
     } catch (RefusedException refused) {
-      throw refused(language, "file", name, String.valueOf(refused.getMessage()), refused);
+      throw refused(language, "file", name, refused, refused);
     } catch (RuntimeException bug) {
       throw fault(language, "file.unread", name, bug);
     }
@@ -354,41 +351,26 @@ public final class RecordFiles {
   public List<String> writeAll(List<GameRecord> records, Path file, Locale language) {
     return writeEach(
         file,
+        format(file, language),
         language,
-        output -> {
-          boolean more = true;
-          for (int i = 0; more && i < records.size(); i++) {
-            more = output.test(records.get(i));
-          }
+        games -> {
+          boolean unused = records.stream().allMatch(games);
         });
   }
 
   /**
-   * Writes several games to their ends, as {@link #write} does one. Each is written before the next
-   * one is taken.
+   * Writes several games to their ends in a given format, whatever the name of the file. Each is
+   * written before the next one is taken.
    *
    * @param file the file
+   * @param format the format
    * @param language the language of all messages
    * @param games passes one game or more to the predicate that it receives, until that returns
    *     false; what it throws is thrown here, and nothing is written
    * @return a message for each kind of content that the file lacks, such as the other games where
    *     the format holds one
-   * @throws RefusedException as {@link #write} does, or if there are no games
-   */
-  public List<String> writeEach(Path file, Locale language, Consumer<Predicate<GameRecord>> games) {
-    return writeEach(file, format(file, language), language, games);
-  }
-
-  /**
-   * Writes several games in a given format, whatever the name of the file, as {@link
-   * #writeEach(Path, Locale, Consumer)} does.
-   *
-   * @param file the file
-   * @param format the format
-   * @param language the language of all messages
-   * @param games passes the games on
-   * @return a message for each kind of content that the file lacks
-   * @throws RefusedException if the file cannot be written, or the format cannot hold such a game
+   * @throws RefusedException if the file cannot be written, the format cannot hold such a game, or
+   *     there are no games
    */
   public List<String> writeEach(
       Path file, RecordFormat format, Locale language, Consumer<Predicate<GameRecord>> games) {
@@ -409,8 +391,8 @@ public final class RecordFiles {
   }
 
   /**
-   * Writes several games to something other than a file, as {@link #writeEach(Path, Locale,
-   * Consumer)} does.
+   * Writes several games to something other than a file, as {@link #writeEach(Path, RecordFormat,
+   * Locale, Consumer)} does.
    *
    * @param name what messages call it
    * @param format the format
@@ -455,7 +437,7 @@ public final class RecordFiles {
       saving.save(out.bytes());
       return lost;
     } catch (RefusedException refused) {
-      throw refused(language, "file", name, String.valueOf(refused.getMessage()), refused);
+      throw refused(language, "file", name, refused, refused);
     } catch (IOException e) {
       throw refused(language, "file.unwritten", name, FileErrors.reason(e).in(language), e);
     } catch (RuntimeException bug) {

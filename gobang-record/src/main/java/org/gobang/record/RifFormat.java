@@ -6,11 +6,11 @@ import java.io.OutputStream;
 import java.util.List;
 import java.util.function.Predicate;
 import org.gobang.api.LocalizedText;
+import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.record.format.ParsedRecord;
 import org.gobang.record.format.RecordMessages;
-import org.gobang.record.io.RecordException;
 import org.gobang.record.rif.RifReader;
 
 /** RIF, the database of RenjuNet. Read-only. */
@@ -52,6 +52,6 @@ public final class RifFormat implements BundledFormat {
 
   @Override
   public List<LocalizedText> write(GameRecord record, List<Integer> path, OutputStream file) {
-    throw new RecordException(RecordMessages.of("cannot.write", ".rif"));
+    throw new RefusedException(RecordMessages.of("cannot.write", ".rif"));
   }
 }

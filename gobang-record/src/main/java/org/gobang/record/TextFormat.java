@@ -17,7 +17,6 @@ import org.gobang.record.format.FormattedRecord;
 import org.gobang.record.format.ParsedRecord;
 import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.DecodedText;
-import org.gobang.record.io.RecordException;
 import org.gobang.record.psq.PsqReader;
 import org.gobang.record.psq.PsqWriter;
 import org.gobang.record.sgf.SgfReader;
@@ -141,7 +140,7 @@ public enum TextFormat implements BundledFormat {
       throws IOException {
     byte[] bytes = file.readNBytes(MAX_BYTES + 1);
     if (bytes.length > MAX_BYTES) {
-      throw new RecordException(RecordMessages.of("file.long", MAX_BYTES >> 20));
+      throw new RefusedException(RecordMessages.of("file.long", MAX_BYTES >> 20));
     }
     switch (this) {
       case SGF -> SgfReader.read(bytes, defaults, games);

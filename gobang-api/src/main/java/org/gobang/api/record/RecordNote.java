@@ -108,6 +108,15 @@ public sealed interface RecordNote {
         throw new IllegalArgumentException("a mark needs a shape or text, and a point");
       }
     }
+
+    /**
+     * Returns whether the mark is a shape.
+     *
+     * @return false if it is a text
+     */
+    public boolean isShape() {
+      return List.of(CIRCLE, CROSS, SQUARE, TRIANGLE).contains(mark);
+    }
   }
 
   /**

@@ -95,7 +95,7 @@ public final class OpeningFile {
     try {
       List<Move> moves =
           OffsetText.is(line)
-              ? OffsetText.parse(line, size)
+              ? OffsetText.parse(line, size, RefusedException::new)
               : BoardMoves.read(line, boards.apply(Start.empty(size)));
       return checked(new Opening(Start.empty(size), moves));
     } catch (RefusedException refused) {

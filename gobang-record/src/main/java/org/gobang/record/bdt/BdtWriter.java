@@ -5,12 +5,12 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import org.gobang.api.Move;
+import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
 import org.gobang.record.format.FormattedRecord;
 import org.gobang.record.io.LinearGame;
-import org.gobang.record.io.RecordException;
 import org.gobang.record.io.RuleNames;
 
 /** Writes BDT. */
@@ -28,7 +28,7 @@ public final class BdtWriter {
    * @param record the game
    * @param path the path to the end of the line
    * @return the text and the lost content
-   * @throws RecordException if the format cannot hold it: 15 lines
+   * @throws RefusedException if the format cannot hold it: 15 lines
    * @throws IllegalArgumentException if the path does not exist in the record
    */
   public static FormattedRecord write(GameRecord record, List<Integer> path) {

@@ -8,7 +8,6 @@ import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import java.util.Map;
-import java.util.Optional;
 import org.gobang.api.LocalizedText;
 import org.gobang.api.RefusedException;
 import org.gobang.record.format.RecordMessages;
@@ -34,6 +33,19 @@ public final class FileErrors {
           "fault.read.only",
           "File name too long",
           "fault.long.name");
+
+  private static final Map<Class<?>, String> OF_TYPE =
+      Map.of(
+          NoSuchFileException.class,
+          "fault.none",
+          AccessDeniedException.class,
+          "fault.denied",
+          FileAlreadyExistsException.class,
+          "fault.exists",
+          NotDirectoryException.class,
+          "fault.no.folder",
+          MalformedInputException.class,
+          "fault.no.text");
 
   private FileErrors() {}
 
@@ -70,27 +82,10 @@ public final class FileErrors {
     if (e instanceof NoFolderException missing) {
       return RecordMessages.of("fault.folder", missing.getFile());
     }
-    if (e instanceof NoSuchFileException) {
-      return RecordMessages.of("fault.none");
-    }
-    if (e instanceof AccessDeniedException) {
-      return RecordMessages.of("fault.denied");
-    }
-    if (e instanceof FileAlreadyExistsException) {
-      return RecordMessages.of("fault.exists");
-    }
-    if (e instanceof NotDirectoryException) {
-      return RecordMessages.of("fault.no.folder");
-    }
-    if (e instanceof MalformedInputException) {
-      return RecordMessages.of("fault.no.text");
-    }
-    Optional<String> reason =
-        e instanceof FileSystemException fault
-            ? Optional.ofNullable(fault.getReason())
-            : Optional.empty();
-    String words = reason.orElseGet(() -> String.valueOf(e.getMessage()));
-    String key = OF_SYSTEM.get(words);
+    String reason = e instanceof FileSystemException fault ? fault.getReason() : null;
+    String words = reason == null ? String.valueOf(e.getMessage()) : reason;
+    String known = OF_TYPE.get(e.getClass());
+    String key = known == null ? OF_SYSTEM.get(words) : known;
     return key == null ? RecordMessages.of("fault.other", words) : RecordMessages.of(key);
   }
 }

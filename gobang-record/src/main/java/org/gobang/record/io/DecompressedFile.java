@@ -10,6 +10,7 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
 import java.util.zip.ZipInputStream;
+import org.gobang.api.RefusedException;
 import org.gobang.record.format.RecordMessages;
 
 /**
@@ -36,7 +37,7 @@ public record DecompressedFile(InputStream in, Optional<String> name) {
    * @param in its content, which can be marked
    * @return the content as it was before
    * @throws IOException if the stream fails
-   * @throws RecordException if it is a damaged archive
+   * @throws RefusedException if it is a damaged archive
    */
   public static DecompressedFile of(InputStream in) throws IOException {
     in.mark(2);
@@ -53,11 +54,11 @@ public record DecompressedFile(InputStream in, Optional<String> name) {
       ZipInputStream zip = new ZipInputStream(in);
       Optional<String> name = next(zip);
       if (name.isEmpty()) {
-        throw new RecordException(RecordMessages.of("file.packed.empty"));
+        throw new RefusedException(RecordMessages.of("file.packed.empty"));
       }
       return new DecompressedFile(new BufferedInputStream(new Packed(zip)), name);
     } catch (ZipException | EOFException damaged) {
-      throw new RecordException(RecordMessages.of("file.packed.damaged"));
+      throw new RefusedException(RecordMessages.of("file.packed.damaged"));
     }
   }
 
@@ -91,14 +92,14 @@ public record DecompressedFile(InputStream in, Optional<String> name) {
         int number = in.read(bytes, start, length);
         read += Math.max(0, number);
         if (read > MAX_BYTES) {
-          throw new RecordException(RecordMessages.of("file.packed", MAX_BYTES >> 20));
+          throw new RefusedException(RecordMessages.of("file.packed", MAX_BYTES >> 20));
         }
         if (number < 0 && in instanceof ZipInputStream zip && next(zip).isPresent()) {
-          throw new RecordException(RecordMessages.of("file.packed.several"));
+          throw new RefusedException(RecordMessages.of("file.packed.several"));
         }
         return number;
       } catch (ZipException | EOFException damaged) {
-        throw new RecordException(RecordMessages.of("file.packed.damaged"));
+        throw new RefusedException(RecordMessages.of("file.packed.damaged"));
       }
     }
   }

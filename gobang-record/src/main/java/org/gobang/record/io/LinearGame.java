@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.gobang.api.LocalizedText;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
@@ -28,7 +29,7 @@ public final class LinearGame {
    * @param extension the extension of the format's files, for messages
    * @param record the game
    * @param path the path to the position
-   * @throws RecordException if the line does not start on the empty board with Black to move, or a
+   * @throws RefusedException if the line does not start on the empty board with Black to move, or a
    *     side moves out of turn or outside the board
    * @throws IllegalArgumentException if the path does not exist in the record
    */
@@ -38,7 +39,7 @@ public final class LinearGame {
     this.nodes = record.follow(path);
     Start start = record.start();
     if (!start.stones().isEmpty() || start.first() != Stone.BLACK) {
-      throw new RecordException(RecordMessages.of("cannot.set.up", extension));
+      throw new RefusedException(RecordMessages.of("cannot.set.up", extension));
     }
     Stone turn = Stone.BLACK;
     for (int i = 0; i < nodes.size(); i++) {
@@ -64,11 +65,11 @@ public final class LinearGame {
    * Checks the board size, for formats with a single size.
    *
    * @param lines the supported size
-   * @throws RecordException if the board has another size
+   * @throws RefusedException if the board has another size
    */
   public void requireSize(int lines) {
     if (record.start().size() != lines) {
-      throw new RecordException(
+      throw new RefusedException(
           RecordMessages.of("cannot.size", extension, lines, record.start().size()));
     }
   }
@@ -98,9 +99,9 @@ public final class LinearGame {
    * @param reason why not
    * @return an exception that names the move
    */
-  public RecordException refused(int index, LocalizedText reason) {
+  public RefusedException refused(int index, LocalizedText reason) {
     Move move = nodes.get(index).move();
-    return new RecordException(
+    return new RefusedException(
         RecordMessages.of("cannot.move", extension, index + 1, move, reason));
   }
 

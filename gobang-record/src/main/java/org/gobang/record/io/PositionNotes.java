@@ -1,7 +1,6 @@
 package org.gobang.record.io;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -16,13 +15,6 @@ import org.gobang.api.record.RecordNote;
  */
 public final class PositionNotes {
 
-  private static final Set<String> SHAPES =
-      Set.of(
-          RecordNote.Marked.CIRCLE,
-          RecordNote.Marked.CROSS,
-          RecordNote.Marked.SQUARE,
-          RecordNote.Marked.TRIANGLE);
-
   private final StringBuilder comment = new StringBuilder();
   private final List<RecordNote.Spent> times = new ArrayList<>();
   private final List<RecordNote.Evaluated> evaluations = new ArrayList<>();
@@ -32,27 +24,24 @@ public final class PositionNotes {
   private final Set<RecordNote.Connected> lines = new LinkedHashSet<>();
 
   /**
-   * Sorts the notes of a record.
+   * Adds a note. A comment is a further paragraph, and a mark gets further points.
    *
-   * @param notes notes in any order
-   * @return the same notes; comments are joined
+   * @param note the note
    */
-  public static PositionNotes of(List<RecordNote> notes) {
-    PositionNotes sorted = new PositionNotes();
-    for (RecordNote note : notes) {
-      if (note instanceof RecordNote.Comment comment) {
-        sorted.addComment(comment.text());
-      } else if (note instanceof RecordNote.Spent spent) {
-        sorted.addTime(spent);
-      } else if (note instanceof RecordNote.Evaluated evaluated) {
-        sorted.addEvaluation(evaluated);
-      } else if (note instanceof RecordNote.Marked marked) {
-        sorted.addMark(marked.mark(), marked.points());
-      } else if (note instanceof RecordNote.Connected connected) {
-        sorted.addConnection(connected);
-      }
+  public void add(RecordNote note) {
+    if (note instanceof RecordNote.Comment further) {
+      comment.append(comment.length() == 0 ? "" : "\n\n").append(further.text());
+    } else if (note instanceof RecordNote.Spent spent) {
+      times.add(spent);
+    } else if (note instanceof RecordNote.Evaluated evaluated) {
+      evaluations.add(evaluated);
+    } else if (note instanceof RecordNote.Marked marked) {
+      (marked.isShape() ? shapes : labels)
+          .computeIfAbsent(marked.mark(), absent -> new LinkedHashSet<>())
+          .addAll(marked.points());
+    } else if (note instanceof RecordNote.Connected connected) {
+      (connected.arrow() ? arrows : lines).add(connected);
     }
-    return sorted;
   }
 
   /**
@@ -62,46 +51,8 @@ public final class PositionNotes {
    */
   public void addComment(String text) {
     if (!text.isBlank()) {
-      comment.append(comment.length() == 0 ? "" : "\n\n").append(text);
+      add(new RecordNote.Comment(text));
     }
-  }
-
-  /**
-   * Adds the time of the move.
-   *
-   * @param time the time
-   */
-  public void addTime(RecordNote.Spent time) {
-    times.add(time);
-  }
-
-  /**
-   * Adds an evaluation.
-   *
-   * @param evaluation the evaluation
-   */
-  public void addEvaluation(RecordNote.Evaluated evaluation) {
-    evaluations.add(evaluation);
-  }
-
-  /**
-   * Adds marks.
-   *
-   * @param mark a shape of {@link RecordNote.Marked}, or a label
-   * @param points the points that it is on
-   */
-  public void addMark(String mark, Collection<Point> points) {
-    Map<String, Set<Point>> marks = SHAPES.contains(mark) ? shapes : labels;
-    marks.computeIfAbsent(mark, absent -> new LinkedHashSet<>()).addAll(points);
-  }
-
-  /**
-   * Adds an arrow or a line.
-   *
-   * @param connection the points that it connects
-   */
-  public void addConnection(RecordNote.Connected connection) {
-    (connection.arrow() ? arrows : lines).add(connection);
   }
 
   /**

@@ -2,6 +2,7 @@ package org.gobang.record.io;
 
 import java.util.Locale;
 import org.gobang.api.LocalizedText;
+import org.gobang.api.RefusedException;
 import org.gobang.api.record.UnreadableRecordException;
 import org.gobang.record.format.RecordMessages;
 
@@ -9,7 +10,7 @@ import org.gobang.record.format.RecordMessages;
  * An exception for a file that is not a readable game from a certain location on. The message
  * begins with the location.
  */
-public class UnreadableContentException extends RecordException {
+public class UnreadableContentException extends RefusedException {
   private static final long serialVersionUID = 1L;
 
   private final transient UnreadableRecordException.Place place;

@@ -2,14 +2,16 @@ package org.gobang.record.lines;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.QuotedExcerpt;
-import org.gobang.record.io.RecordException;
 
 /**
  * Openings in the notation of Gomocup and Piskvork: {@code 8,-3, 6,-4, 5,-4}, the columns and rows
@@ -38,32 +40,35 @@ public final class OffsetText {
    *
    * @param line the line
    * @param size the board size
+   * @param refusal makes the exception that is thrown if it is not pairs of offsets on the board
    * @return the moves, which alternate
-   * @throws RecordException if it is not pairs of offsets on the board
    */
-  public static List<Move> parse(String line, int size) {
+  public static List<Move> parse(
+      String line, int size, Function<LocalizedText, RefusedException> refusal) {
     List<Move> moves = new ArrayList<>();
     Matcher pair = PAIR.matcher(line);
     Stone stone = Stone.BLACK;
     int at = 0;
     while (pair.region(at, line.length()).lookingAt()) {
-      moves.add(new Move.Place(stone, point(pair.group(1), pair.group(2), size)));
+      moves.add(new Move.Place(stone, point(pair, size, refusal)));
       stone = stone.opponent();
       at = pair.end();
     }
     String rest = line.substring(at).replaceFirst("[,\\s]+", "");
     if (!rest.isEmpty()) {
-      throw new RecordException(RecordMessages.of("offsets.pairs", QuotedExcerpt.of(rest)));
+      throw refusal.apply(RecordMessages.of("offsets.pairs", QuotedExcerpt.of(rest)));
     }
     return List.copyOf(moves);
   }
 
-  private static Point point(String right, String down, int size) {
+  private static Point point(
+      Matcher pair, int size, Function<LocalizedText, RefusedException> refusal) {
     int middle = size / 2;
-    int column = middle + Integer.parseInt(right);
-    int row = size - 1 - (middle + Integer.parseInt(down));
+    int column = middle + Integer.parseInt(pair.group(1));
+    int row = size - 1 - (middle + Integer.parseInt(pair.group(2)));
     if (column < 0 || column >= size || row < 0 || row >= size) {
-      throw new RecordException(RecordMessages.of("offsets.outside", right + "," + down, size));
+      String offsets = pair.group(1) + "," + pair.group(2);
+      throw refusal.apply(RecordMessages.of("offsets.outside", offsets, size));
     }
     return new Point(column, row);
   }

@@ -9,10 +9,10 @@ import java.util.Set;
 import org.gobang.api.LocalizedText;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.LinearGame;
-import org.gobang.record.io.RecordException;
 import org.gobang.record.io.RuleNames;
 
 /** Writes {@code .pos}. */
@@ -30,7 +30,7 @@ public final class PosWriter {
    * @param file receives the content
    * @return the content that the file lacks
    * @throws IOException if the stream fails
-   * @throws RecordException if the format cannot hold it: 15 lines, no point twice
+   * @throws RefusedException if the format cannot hold it: 15 lines, no point twice
    * @throws IllegalArgumentException if the path does not exist in the record
    */
   public static List<LocalizedText> write(GameRecord record, List<Integer> path, OutputStream file)

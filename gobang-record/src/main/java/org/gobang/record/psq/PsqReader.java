@@ -97,7 +97,7 @@ public final class PsqReader {
     boolean more = nextLine();
     while (more && move.reset(line.group()).matches()) {
       here = tree.add(here, new Move.Place(turn, point(move, size)), at);
-      spent(move).ifPresent(here.notes()::addTime);
+      spent(move).ifPresent(here.notes()::add);
       turn = turn.opponent();
       more = nextLine();
     }

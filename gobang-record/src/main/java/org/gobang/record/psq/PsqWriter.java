@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.gobang.api.Move;
+import org.gobang.api.RefusedException;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
@@ -14,7 +15,6 @@ import org.gobang.api.record.Tags;
 import org.gobang.record.format.FormattedRecord;
 import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.LinearGame;
-import org.gobang.record.io.RecordException;
 
 /** Writes Piskvork's {@code .psq}, which {@link PsqReader} describes. */
 public final class PsqWriter {
@@ -46,13 +46,13 @@ public final class PsqWriter {
    * @param record the game
    * @param path the path to the end of the line
    * @return the text and the lost content
-   * @throws RecordException if the format cannot hold it
+   * @throws RefusedException if the format cannot hold it
    * @throws IllegalArgumentException if the path does not exist in the record
    */
   public static FormattedRecord write(GameRecord record, List<Integer> path) {
     int size = record.start().size();
     if (size < SMALLEST) {
-      throw new RecordException(RecordMessages.of("cannot.small", SMALLEST));
+      throw new RefusedException(RecordMessages.of("cannot.small", SMALLEST));
     }
     LinearGame line = new LinearGame(".psq", record, path);
     Map<String, String> held = held(record, line);

@@ -50,7 +50,7 @@ final class RenlibNotes {
         comments.add(comment.text());
       } else if (note instanceof RecordNote.Marked mark && isOfMove(mark, move)) {
         marked = true;
-      } else if (note instanceof RecordNote.Marked mark && !isShape(mark.mark())) {
+      } else if (note instanceof RecordNote.Marked mark && !mark.isShape()) {
         mark.points().forEach(point -> label(point, mark.mark()).ifPresent(labels::add));
       } else if (note instanceof RecordNote.Marked || note instanceof RecordNote.Connected) {
         losses.add(RecordMessages.of("lost.shapes"));
@@ -69,15 +69,6 @@ final class RenlibNotes {
                     made instanceof Move.Place place
                         && mark.points().equals(List.of(place.point())))
             .isPresent();
-  }
-
-  private static boolean isShape(String mark) {
-    return Set.of(
-            RecordNote.Marked.CIRCLE,
-            RecordNote.Marked.CROSS,
-            RecordNote.Marked.SQUARE,
-            RecordNote.Marked.TRIANGLE)
-        .contains(mark);
   }
 
   private Optional<Label> label(Point point, String text) {

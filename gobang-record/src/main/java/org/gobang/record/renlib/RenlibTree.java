@@ -168,12 +168,13 @@ final class RenlibTree {
         .forEach(text -> notes.addComment(comment(texts.text(text))));
     if (marked[node]) {
       RenlibCode.point(points[node] & 0xff)
-          .ifPresent(point -> notes.addMark(RecordNote.Marked.CIRCLE, List.of(point)));
+          .ifPresent(
+              point -> notes.add(new RecordNote.Marked(RecordNote.Marked.CIRCLE, List.of(point))));
     }
     for (Label label : labelled) {
       String text = texts.text(label.text());
       if (!text.isBlank()) {
-        notes.addMark(text, List.of(label.point()));
+        notes.add(new RecordNote.Marked(text, List.of(label.point())));
       }
     }
     return notes.list();

@@ -12,13 +12,13 @@ import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.LocalizedText;
 import org.gobang.api.Move;
+import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.LostTags;
-import org.gobang.record.io.RecordException;
 import org.gobang.record.io.RuleNames;
 
 /** Writes RenLib's {@code .lib}, with texts in UTF-8. */
@@ -59,7 +59,7 @@ public final class RenlibWriter {
    * @param file receives the content
    * @return the content that the file lacks
    * @throws IOException if the stream fails
-   * @throws RecordException if the format cannot hold it: 15 lines, nothing set up, moves by turns
+   * @throws RefusedException if the format cannot hold it: 15 lines, nothing set up, moves by turns
    * @throws IllegalArgumentException if the path does not exist in the record
    */
   public static List<LocalizedText> write(GameRecord record, List<Integer> path, OutputStream file)
@@ -67,11 +67,11 @@ public final class RenlibWriter {
     record.follow(path);
     Start start = record.start();
     if (start.size() != RenlibCode.SIZE) {
-      throw new RecordException(
+      throw new RefusedException(
           RecordMessages.of("cannot.size", EXTENSION, RenlibCode.SIZE, start.size()));
     }
     if (!start.stones().isEmpty() || start.first() != Stone.BLACK) {
-      throw new RecordException(RecordMessages.of("cannot.set.up", EXTENSION));
+      throw new RefusedException(RecordMessages.of("cannot.set.up", EXTENSION));
     }
     BufferedOutputStream buffered = new BufferedOutputStream(file);
     RenlibWriter writer = new RenlibWriter(buffered, isFirstLeaf(record, path) ? List.of() : path);
@@ -150,8 +150,8 @@ public final class RenlibWriter {
     return RenlibCode.code(place.point());
   }
 
-  private static RecordException refused(MoveStep step, LocalizedText reason) {
-    return new RecordException(
+  private static RefusedException refused(MoveStep step, LocalizedText reason) {
+    return new RefusedException(
         RecordMessages.of("cannot.move", EXTENSION, step.ply(), step.node().move(), reason));
   }
 

@@ -50,10 +50,10 @@ record SgfNotes(SgfPoints points) {
       case "C", "N", "GC" -> all(property, raw -> comment(notes, raw));
       case "LB" -> all(property, raw -> label(notes, raw));
       case "L" -> letters(property, notes);
-      case "AR" -> all(property, raw -> found(connected(raw, true), notes::addConnection));
-      case "LN" -> all(property, raw -> found(connected(raw, false), notes::addConnection));
-      case "EMT" -> all(property, raw -> found(spent(raw), notes::addTime));
-      case "EVAL" -> all(property, raw -> found(evaluated(raw), notes::addEvaluation));
+      case "AR" -> all(property, raw -> found(connected(raw, true), notes::add));
+      case "LN" -> all(property, raw -> found(connected(raw, false), notes::add));
+      case "EMT" -> all(property, raw -> found(spent(raw), notes::add));
+      case "EVAL" -> all(property, raw -> found(evaluated(raw), notes::add));
       default -> false;
     };
   }
@@ -79,7 +79,7 @@ record SgfNotes(SgfPoints points) {
     if (marked.isEmpty() || mark.isBlank()) {
       return false;
     }
-    notes.addMark(mark, marked);
+    notes.add(new RecordNote.Marked(mark, marked));
     return true;
   }
 

@@ -99,14 +99,10 @@ public final class SgfReader {
     GoDetector detector = new GoDetector(record, tree.hasTerritory(), tags.hasPoints());
     Optional<LocalizedText> evidence = detector.evidence(header.game().equals(SgfHeader.GO));
     if (evidence.isPresent()) {
-      throw unreadable(0, evidence.get());
+      throw new UnreadableContentException(text, 0, evidence.get());
     }
     if (!header.game().equals(SgfHeader.GO) && detector.isPossible()) {
       remarks.add(RecordMessages.of("go.possible"));
     }
-  }
-
-  private UnreadableContentException unreadable(int index, LocalizedText reason) {
-    return new UnreadableContentException(text, index, reason);
   }
 }

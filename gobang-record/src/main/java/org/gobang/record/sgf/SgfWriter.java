@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.gobang.api.LocalizedText;
 import org.gobang.api.Move;
+import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
@@ -15,7 +16,6 @@ import org.gobang.api.record.RecordNote;
 import org.gobang.record.format.FormattedRecord;
 import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.PositionNotes;
-import org.gobang.record.io.RecordException;
 
 /**
  * Writes <a href="https://www.red-bean.com/sgf/">SGF FF[4]</a>, GM[4], in UTF-8: the current line
@@ -52,7 +52,7 @@ public final class SgfWriter {
    * @param record the game
    * @param path the path to the current position
    * @return the text and the lost content
-   * @throws RecordException if a move is outside the board
+   * @throws RefusedException if a move is outside the board
    * @throws IllegalArgumentException if the path does not exist in the record
    */
   public static FormattedRecord write(GameRecord record, List<Integer> path) {
@@ -153,7 +153,7 @@ public final class SgfWriter {
     }
     if (node.move() instanceof Move.Place place) {
       if (!points.has(place.point())) {
-        throw new RecordException(RecordMessages.of("outside", place, points.size()));
+        throw new RefusedException(RecordMessages.of("outside", place, points.size()));
       }
       text.append(points.write(place.point()));
     }
@@ -162,7 +162,7 @@ public final class SgfWriter {
   }
 
   private void notes(List<RecordNote> noted) {
-    List<RecordNote> kept = new ArrayList<>();
+    PositionNotes kept = new PositionNotes();
     int comments = 0;
     for (RecordNote note : noted) {
       comments += note instanceof RecordNote.Comment ? 1 : 0;
@@ -178,7 +178,7 @@ public final class SgfWriter {
     if (comments > 1) {
       addLoss(JOINED);
     }
-    text.append(notes.write(PositionNotes.of(kept)));
+    text.append(notes.write(kept));
   }
 
   private Optional<RecordNote> onTheBoard(RecordNote.Marked marked) {

@@ -23,7 +23,6 @@ import org.gobang.record.io.DecodedText;
 import org.gobang.record.io.LinearGame;
 import org.gobang.record.io.QuotedExcerpt;
 import org.gobang.record.io.ReaderRemarks;
-import org.gobang.record.io.RecordException;
 import org.gobang.record.io.UnreadableContentException;
 import org.gobang.record.lines.MoveLine;
 import org.gobang.record.lines.OffsetText;
@@ -138,11 +137,7 @@ public final class PositionText {
     boolean paired = PAIRS.matcher(line.moves()).matches();
     if (OffsetText.is(line.moves()) && (signed || !paired)) {
       offsets = true;
-      try {
-        return OffsetText.parse(line.moves(), defaults.size());
-      } catch (RecordException noOffsets) {
-        throw unreadable(line.index(), noOffsets.reason());
-      }
+      return OffsetText.parse(line.moves(), defaults.size(), why -> unreadable(line.index(), why));
     }
     if (paired) {
       pairs = true;
@@ -215,7 +210,7 @@ public final class PositionText {
    * @param record the game
    * @param path the path to the end of the line
    * @return the text and the lost content
-   * @throws RecordException if the text cannot hold it
+   * @throws RefusedException if the text cannot hold it
    * @throws IllegalArgumentException if the path does not exist in the record
    */
   public static FormattedRecord write(GameRecord record, List<Integer> path) {

@@ -14,6 +14,7 @@ import org.gobang.api.LocalizedText;
 import org.gobang.api.Move;
 import org.gobang.api.MoveText;
 import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
@@ -21,7 +22,6 @@ import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
 import org.gobang.record.format.ParsedRecord;
 import org.gobang.record.format.RecordMessages;
-import org.gobang.record.io.RecordException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -174,7 +174,7 @@ class RenlibRoundTripTest {
     GameRecord record =
         GameRecord.of("renju", Start.empty(size), MoveText.parse(moves, Stone.BLACK));
     assertThatThrownBy(() -> write(record, record.mainLine()))
-        .isInstanceOf(RecordException.class)
+        .isInstanceOf(RefusedException.class)
         .hasMessage(sentence);
   }
 

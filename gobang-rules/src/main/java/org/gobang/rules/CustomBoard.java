@@ -68,19 +68,17 @@ final class CustomBoard implements Board {
 
   @Override
   public Cell at(int column, int row) {
-    return contains(column, row) ? position.at(row * size() + column) : Cell.OUTSIDE;
-  }
-
-  private boolean contains(int column, int row) {
-    return column >= 0 && column < size() && row >= 0 && row < size();
+    boolean inside = column >= 0 && column < size() && row >= 0 && row < size();
+    return inside ? position.at(row * size() + column) : Cell.OUTSIDE;
   }
 
   @Override
   public Verdict judge(Stone stone, Point point) {
-    if (!contains(point.column(), point.row())) {
+    Cell cell = at(point);
+    if (cell == Cell.OUTSIDE) {
       return new Refused(Refused.OUTSIDE, List.of(), false);
     }
-    if (at(point) != Cell.VACANT) {
+    if (cell.occupied()) {
       return new Refused(Refused.OCCUPIED, List.of(point), false);
     }
     if (position.over()) {

@@ -4,12 +4,14 @@ import java.util.List;
 import org.gobang.api.Option;
 import org.gobang.api.OptionValues;
 import org.gobang.api.ProviderSpec;
+import org.gobang.api.board.Board;
 import org.gobang.api.board.OpeningOption;
+import org.gobang.api.board.Start;
 
 /**
  * Custom rules.
  *
- * @param text the name of the rules: {@link org.gobang.api.board.Board#rules}
+ * @param text the name of the rules: {@link Board#rules}
  * @param line the number of stones in a row that wins
  * @param exact whether longer rows do not win
  * @param stones the stones of a turn
@@ -53,6 +55,19 @@ record CustomRules(
         values.flag(TORUS.key()),
         (int) values.whole(CAPTURES.key()),
         values.text(OpeningOption.KEY));
+  }
+
+  /** Returns the board before the first move. */
+  static Board board(OptionValues values, Start start) {
+    CustomRules rules = of(values);
+    int fewest = Math.max(RulesProvider.FEWEST_LINES, rules.line);
+    if (start.size() < fewest) {
+      throw RuleTexts.refused("board-size", rules.text, fewest, start.size());
+    }
+    if (!rules.opening.equals(OpeningOption.NONE) && rules.stones + rules.first > 2) {
+      throw RuleTexts.refused("opening-turns", rules.text, rules.opening);
+    }
+    return OpeningBoard.of(rules.text, new CustomBoard(rules, start), rules.opening);
   }
 
   /** Returns whether a row of so many stones wins. */

@@ -102,11 +102,9 @@ final class LineBoard implements Board {
     if (stones.at(index(point)) != Cell.VACANT) {
       return new Refused(Refused.OCCUPIED, List.of(point), false);
     }
-    if (outcome instanceof Outcome.Won won) {
-      return new Refused(Refused.OVER, won.line(), false);
-    }
-    if (outcome instanceof Outcome.Drawn) {
-      return new Refused(Refused.OVER, List.of(), false);
+    if (!(outcome instanceof Outcome.Undecided)) {
+      List<Point> line = outcome instanceof Outcome.Won won ? won.line() : List.of();
+      return new Refused(Refused.OVER, line, false);
     }
     return rules.forbids(stone) ? new ForbiddenPoints(stones).judge(index(point)) : Verdict.ALLOWED;
   }

@@ -4,7 +4,6 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import org.gobang.api.Move;
 import org.gobang.api.Stone;
@@ -199,16 +198,6 @@ final class MutableCustomBoard implements MutableBoard {
   @Override
   public OptionalInt lastPoint() {
     return state.last() == CustomState.NONE ? OptionalInt.empty() : OptionalInt.of(state.last());
-  }
-
-  @Override
-  public boolean over() {
-    return !(state.outcome() instanceof Outcome.Undecided);
-  }
-
-  @Override
-  public Optional<Stone> winner() {
-    return state.outcome() instanceof Outcome.Won won ? Optional.of(won.stone()) : Optional.empty();
   }
 
   @Override

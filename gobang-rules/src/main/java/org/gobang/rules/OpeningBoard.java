@@ -10,6 +10,7 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.Cell;
 import org.gobang.api.board.IllegalMoveException;
 import org.gobang.api.board.MutableBoard;
+import org.gobang.api.board.OpeningOption;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
@@ -51,10 +52,13 @@ final class OpeningBoard implements Board {
    * @param rules the name of the rules with the opening
    * @param stones the board of the rules without it; stones that stand already are an opening
    *     themselves, and so is White's first move, as protocols are described for Black's
-   * @param opening the name of the protocol
+   * @param opening the name of the protocol; the stones alone for {@link OpeningOption#NONE}
    * @throws RefusedException if the board has no centre, and the protocol needs one
    */
   static Board of(String rules, Board stones, String opening) {
+    if (opening.equals(OpeningOption.NONE)) {
+      return stones;
+    }
     int size = stones.size();
     if (OpeningProtocol.hasSquares(opening) && (size % 2 == 0 || size < CentralSquare.LARGEST)) {
       throw RuleTexts.refused("opening-lines", opening, CentralSquare.LARGEST, size);

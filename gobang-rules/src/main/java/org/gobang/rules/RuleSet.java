@@ -1,6 +1,13 @@
 package org.gobang.rules;
 
+import java.util.List;
+import org.gobang.api.Option;
+import org.gobang.api.OptionValues;
+import org.gobang.api.ProviderSpec;
 import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.OpeningOption;
+import org.gobang.api.board.Start;
 
 /**
  * The condition for a win, and whether points are forbidden, with the rule's number in the Gomocup
@@ -21,6 +28,8 @@ enum RuleSet {
 
   /** Exactly five win unless the opponent's stones stand at both ends (Gomocup 9). */
   CARO_EXACT("caro-exact");
+
+  static final List<Option> OPTIONS = List.of(OpeningProtocol.OPTION);
 
   private final String id;
 
@@ -47,6 +56,15 @@ enum RuleSet {
       case CARO -> length > 5 || (length == 5 && !capped);
       case CARO_EXACT -> length == 5 && !capped;
     };
+  }
+
+  /** Returns the board before the first move. */
+  Board board(OptionValues values, Start start) {
+    if (start.size() < RulesProvider.FEWEST_LINES) {
+      throw RuleTexts.refused("board-size", id, RulesProvider.FEWEST_LINES, start.size());
+    }
+    String name = ProviderSpec.of(id, OPTIONS, values).toString();
+    return OpeningBoard.of(name, new LineBoard(this, start), values.text(OpeningOption.KEY));
   }
 
   /** Returns whether these rules forbid a side anything on a vacant point. */

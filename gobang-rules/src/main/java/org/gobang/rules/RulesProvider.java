@@ -2,48 +2,64 @@ package org.gobang.rules;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.function.BiFunction;
 import org.gobang.api.Label;
 import org.gobang.api.Option;
 import org.gobang.api.OptionValues;
-import org.gobang.api.ProviderSpec;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.OpeningOption;
+import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
 
-/** The common base of the providers of the five fixed rules. */
+/** The common base of the providers. */
 abstract class RulesProvider implements BoardProvider {
 
   static final int FEWEST_LINES = 5;
 
-  private static final List<Option> OPTIONS = List.of(OpeningProtocol.OPTION);
+  private final String id;
+  private final List<Option> options;
+  private final boolean hasFouls;
+  private final BiFunction<OptionValues, Start, Board> boards;
 
-  private final RuleSet rules;
-
+  /** Creates the provider of fixed rules. */
   RulesProvider(RuleSet rules) {
-    this.rules = rules;
+    this(rules.id(), RuleSet.OPTIONS, rules.forbids(Stone.BLACK), rules::board);
+  }
+
+  RulesProvider(
+      String id,
+      List<Option> options,
+      boolean hasFouls,
+      BiFunction<OptionValues, Start, Board> boards) {
+    this.id = id;
+    this.options = options;
+    this.hasFouls = hasFouls;
+    this.boards = boards;
   }
 
   @Override
   public String id() {
-    return rules.id();
+    return id;
   }
 
   @Override
   public Label label(Locale locale) {
-    return new RuleTexts(locale).label(id());
+    return new RuleTexts(locale).label(id);
   }
 
   @Override
   public List<Option> options() {
-    return OPTIONS;
+    return options;
   }
 
   @Override
   public Label label(Option option, Locale locale) {
-    return new RuleTexts(locale).label(option.key());
+    boolean shared = option.key().equals(OpeningOption.KEY);
+    return new RuleTexts(locale).label(shared ? option.key() : id + "." + option.key());
   }
 
   @Override
@@ -52,29 +68,27 @@ abstract class RulesProvider implements BoardProvider {
   }
 
   @Override
-  public Board create(OptionValues values, Start start) {
-    String opening = values.text(OpeningOption.KEY);
-    return opening.equals(OpeningOption.NONE)
-        ? create(start)
-        : OpeningBoard.of(
-            ProviderSpec.of(id(), OPTIONS, values).toString(), create(start), opening);
+  public Board create(Start start) {
+    return create(OptionValues.of(options, Map.of()), start);
   }
 
   @Override
-  public Board create(Start start) {
-    if (start.size() < FEWEST_LINES) {
-      throw RuleTexts.refused("board-size", id(), FEWEST_LINES, start.size());
-    }
-    return new LineBoard(rules, start);
+  public Board create(OptionValues values, Start start) {
+    return boards.apply(values, start);
   }
 
   @Override
   public boolean hasFouls() {
-    return rules.forbids(Stone.BLACK) || rules.forbids(Stone.WHITE);
+    return hasFouls;
   }
 
   @Override
   public String explain(Verdict.Refused why, Locale locale) {
     return new RuleTexts(locale).explain(why.kind());
+  }
+
+  @Override
+  public String explain(Outcome.Won how, Locale locale) {
+    return new RuleTexts(locale).explain(how.kind());
   }
 }

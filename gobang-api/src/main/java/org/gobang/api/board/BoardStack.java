@@ -3,7 +3,6 @@ package org.gobang.api.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.OptionalInt;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
@@ -117,16 +116,6 @@ final class BoardStack implements MutableBoard {
     return last >= 0 && moves.get(last) instanceof Move.Place place
         ? OptionalInt.of(index(place.point()))
         : OptionalInt.empty();
-  }
-
-  @Override
-  public boolean over() {
-    return !(board.outcome() instanceof Outcome.Undecided);
-  }
-
-  @Override
-  public Optional<Stone> winner() {
-    return board.outcome() instanceof Outcome.Won won ? Optional.of(won.stone()) : Optional.empty();
   }
 
   @Override

@@ -182,14 +182,18 @@ public interface MutableBoard {
    *
    * @return true if the game is won or drawn
    */
-  boolean over();
+  default boolean over() {
+    return !(outcome() instanceof Outcome.Undecided);
+  }
 
   /**
    * Returns the winner, without the line that {@link #outcome} has to find.
    *
    * @return the winner; empty for a draw and before the end of the game
    */
-  Optional<Stone> winner();
+  default Optional<Stone> winner() {
+    return outcome() instanceof Outcome.Won won ? Optional.of(won.stone()) : Optional.empty();
+  }
 
   /**
    * Returns the outcome of the game.

@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -72,7 +71,7 @@ public final class GameIndex {
       LOG.warn("Index {} is damaged: {}", file, damaged.getMessage());
       return ExploredPosition.NONE;
     } catch (IOException e) {
-      throw FileRefusal.unread(file, e, Locale.ROOT);
+      throw FileRefusal.unread(file, e);
     }
   }
 
@@ -137,7 +136,7 @@ public final class GameIndex {
         lock.close();
       }
     } catch (IOException e) {
-      throw FileRefusal.unwritten(file, e, wanted.language());
+      throw FileRefusal.unwritten(file, e);
     }
   }
 

@@ -52,11 +52,10 @@ public final class ImportList {
    *
    * @param folder the folder that it is kept in, that of the {@link GameIndex}
    * @param isKnown whether an id is that of available rules
-   * @param language the language of all messages
    * @return the list; empty if the file is missing
    * @throws RefusedException if the file cannot be read
    */
-  public static ImportList read(Path folder, Predicate<String> isKnown, Locale language) {
+  public static ImportList read(Path folder, Predicate<String> isKnown) {
     Path file = folder.resolve(NAME);
     Map<Path, GameSource> imports = new LinkedHashMap<>();
     try {
@@ -70,7 +69,7 @@ public final class ImportList {
     } catch (JsonProcessingException | IllegalArgumentException | RefusedException damaged) {
       throw new RefusedException(file + ": " + damaged.getMessage(), damaged);
     } catch (IOException e) {
-      throw FileRefusal.unread(file, e, language);
+      throw FileRefusal.unread(file, e);
     }
     return new ImportList(file, imports);
   }
@@ -123,19 +122,18 @@ public final class ImportList {
                   () ->
                       new RefusedException(
                           RecordMessages.of(
-                                  "file.unwritten",
-                                  folder.resolve(NAME),
-                                  RecordMessages.of("fault.locked"))
-                              .in(language)));
+                              "file.unwritten",
+                              folder.resolve(NAME),
+                              RecordMessages.of("fault.locked"))));
       try {
-        ImportList list = read(folder, source.defaults().isKnown(), language);
+        ImportList list = read(folder, source.defaults().isKnown());
         list.imports.putAll(added);
         AtomicFile.write(list.file, list.json() + "\n");
       } finally {
         lock.close();
       }
     } catch (IOException e) {
-      throw FileRefusal.unwritten(folder.resolve(NAME), e, language);
+      throw FileRefusal.unwritten(folder.resolve(NAME), e);
     }
   }
 
@@ -146,7 +144,7 @@ public final class ImportList {
           ? reader.list(path, any -> true, language, unread)
           : List.of(path);
     } catch (IOException e) {
-      throw FileRefusal.unread(path, e, language);
+      throw FileRefusal.unread(path, e);
     }
   }
 
@@ -166,7 +164,7 @@ public final class ImportList {
           try {
             files(path, reader, language, problem).forEach(each -> found.put(each, source));
           } catch (RefusedException unreadable) {
-            problem.accept(String.valueOf(unreadable.getMessage()));
+            problem.accept(unreadable.sentence(language));
           }
         });
     return found;

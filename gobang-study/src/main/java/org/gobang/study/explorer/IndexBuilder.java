@@ -92,7 +92,7 @@ final class IndexBuilder {
       try {
         stamps.put(file, FileStamp.of(file, each.getValue()));
       } catch (IOException e) {
-        problems.add(String.valueOf(FileRefusal.unread(file, e, wanted.language()).getMessage()));
+        problems.add(FileRefusal.unread(file, e).sentence(wanted.language()));
       }
     }
     return stamps;

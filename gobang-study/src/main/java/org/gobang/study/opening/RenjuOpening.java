@@ -4,11 +4,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.ResourceBundle;
+import java.util.stream.Stream;
 import org.gobang.api.Keyword;
 import org.gobang.api.Label;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
+import org.gobang.api.board.BoardSymmetry;
 import org.gobang.api.board.Start;
 
 /**
@@ -101,6 +103,9 @@ public enum RenjuOpening implements Keyword {
   /** The number of moves in an opening. */
   public static final int MOVES = 3;
 
+  /** The third stone is at most two points from the centre. */
+  private static final int FEWEST_LINES = 5;
+
   private static final String BUNDLE = "org.gobang.study.opening.RenjuOpenings";
 
   private final String number;
@@ -118,22 +123,6 @@ public enum RenjuOpening implements Keyword {
     this.thirdRow = thirdRow;
   }
 
-  /** A point relative to the centre. */
-  private record Offset(int column, int row) {
-
-    private static Offset of(Move move, int centre) {
-      Point point = ((Move.Place) move).point();
-      return new Offset(point.column() - centre, point.row() - centre);
-    }
-
-    /** Returns one of the eight images under the symmetries of the board. */
-    private Offset image(int symmetry) {
-      int c = (symmetry & 1) == 0 ? column : -column;
-      int r = (symmetry & 2) == 0 ? row : -row;
-      return (symmetry & 4) == 0 ? new Offset(c, r) : new Offset(r, c);
-    }
-  }
-
   /**
    * Returns the opening of a game.
    *
@@ -142,8 +131,12 @@ public enum RenjuOpening implements Keyword {
    * @return its opening; empty where the stones stand otherwise, or stones were set up
    */
   public static Optional<RenjuOpening> of(Start start, List<Move> all) {
-    List<Move> moves = all.stream().filter(move -> !(move instanceof Move.Choose)).toList();
-    if (start.size() % 2 == 0 || !start.stones().isEmpty() || moves.size() < MOVES) {
+    List<Move> moves =
+        all.stream().filter(move -> !(move instanceof Move.Choose)).limit(MOVES).toList();
+    if (start.size() % 2 == 0
+        || start.size() < FEWEST_LINES
+        || !start.stones().isEmpty()
+        || moves.size() < MOVES) {
       return Optional.empty();
     }
     Stone[] colours = {Stone.BLACK, Stone.WHITE, Stone.BLACK};
@@ -152,23 +145,20 @@ public enum RenjuOpening implements Keyword {
         return Optional.empty();
       }
     }
-    int centre = start.size() / 2;
-    if (!Offset.of(moves.get(0), centre).equals(new Offset(0, 0))) {
-      return Optional.empty();
-    }
-    return of(Offset.of(moves.get(1), centre), Offset.of(moves.get(2), centre));
+    List<Point> points = moves.stream().map(move -> ((Move.Place) move).point()).toList();
+    return Stream.of(values()).filter(each -> each.isAt(points, start.size())).findFirst();
   }
 
-  private static Optional<RenjuOpening> of(Offset second, Offset third) {
-    for (int symmetry = 0; symmetry < 8; symmetry++) {
-      for (RenjuOpening opening : values()) {
-        if (second.image(symmetry).equals(new Offset(opening.second, 1))
-            && third.image(symmetry).equals(new Offset(opening.thirdColumn, opening.thirdRow))) {
-          return Optional.of(opening);
-        }
-      }
-    }
-    return Optional.empty();
+  /** Returns whether the stones are on the points of this opening, or on an image of them. */
+  private boolean isAt(List<Point> stones, int size) {
+    int centre = size / 2;
+    List<Point> own =
+        List.of(
+            new Point(centre, centre),
+            new Point(centre + second, centre + 1),
+            new Point(centre + thirdColumn, centre + thirdRow));
+    return Stream.of(BoardSymmetry.values())
+        .anyMatch(each -> stones.stream().map(point -> each.of(point, size)).toList().equals(own));
   }
 
   /**

@@ -3,11 +3,14 @@ package org.gobang.study.review;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.ResourceBundle;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.gobang.api.Move;
 import org.gobang.api.RefusedException;
@@ -17,6 +20,7 @@ import org.gobang.api.review.GameReview;
 import org.gobang.api.review.ReviewedMove;
 import org.gobang.record.json.JsonText;
 import org.gobang.record.page.HtmlPage;
+import org.gobang.study.opening.RenjuOpening;
 
 /** Writes reviews as an {@link HtmlPage}: graph, list of faults, board, and the better lines. */
 public final class ReviewPage {
@@ -69,16 +73,8 @@ public final class ReviewPage {
     for (String tag : List.of(Tags.BLACK, Tags.WHITE, Tags.DATE, Tags.EVENT, Tags.RESULT)) {
       json.writeStringField(tag, tags.getOrDefault(tag, ""));
     }
-    JsonText.object(
-        json,
-        "opening",
-        names -> {
-          for (Locale language : LANGUAGES) {
-            names.writeStringField(
-                language.getLanguage(),
-                ReviewJson.opening(review).map(named -> named.label(language).name()).orElse(""));
-          }
-        });
+    Optional<RenjuOpening> opening = ReviewJson.opening(review);
+    texts(json, "opening", each -> opening.map(named -> named.label(each).name()).orElse(""));
     json.writeStringField("setup", stones(review.record().start().stones()));
     json.writeStringField(
         "stones", stones(review.moves().stream().map(ReviewedMove::move).toList()));
@@ -87,25 +83,24 @@ public final class ReviewPage {
       json.writeNumber(review.accuracy(side).orElse(-1));
     }
     json.writeEndArray();
-    json.writeArrayFieldStart("moves");
-    for (ReviewedMove move : review.moves()) {
-      json.writeStartObject();
-      ReviewJson.write(move, json);
-      reasons(move, json);
-      json.writeEndObject();
-    }
-    json.writeEndArray();
+    JsonText.objects(
+        json,
+        "moves",
+        review.moves(),
+        move -> {
+          ReviewJson.write(move, json);
+          if (move.reason(Locale.ENGLISH).isPresent()) {
+            texts(json, "reason", language -> move.reason(language).orElseThrow());
+          }
+        });
   }
 
-  /** Writes the reason in both languages. Only faults have one. */
-  private static void reasons(ReviewedMove move, JsonGenerator json) throws IOException {
-    if (move.reason(Locale.ENGLISH).isPresent()) {
-      json.writeObjectFieldStart("reason");
-      for (Locale language : LANGUAGES) {
-        json.writeStringField(language.getLanguage(), move.reason(language).orElseThrow());
-      }
-      json.writeEndObject();
-    }
+  /** Writes a text in both languages. */
+  private static void texts(JsonGenerator json, String name, Function<Locale, String> text)
+      throws IOException {
+    Map<String, String> all = new LinkedHashMap<>();
+    LANGUAGES.forEach(each -> all.put(each.getLanguage(), text.apply(each)));
+    JsonText.map(json, name, all);
   }
 
   /**

@@ -40,6 +40,10 @@ record ValuedMove(
     Optional<MoveReason> why)
     implements ReviewedMove {
 
+  private static final double ACCURACY_SCALE = 103.1668;
+  private static final double ACCURACY_RATE = 0.04354;
+  private static final double ACCURACY_OFFSET = 3.1669;
+
   @Override
   public List<Point> line() {
     return before.map(Judgement::line).orElse(List.of());
@@ -57,7 +61,17 @@ record ValuedMove(
 
   @Override
   public double accuracy() {
-    return Accuracy.ofMove(loss);
+    return accuracy(loss);
+  }
+
+  /**
+   * Returns the accuracy of a move, from 0 to 100, by the curve that Lichess fitted for chess (<a
+   * href="https://lichess.org/page/accuracy">lichess.org/page/accuracy</a>). A move without loss
+   * has 100, a loss of a tenth of the win probability 64, of half of it 9.
+   */
+  static double accuracy(double loss) {
+    double accuracy = ACCURACY_SCALE * Math.exp(-ACCURACY_RATE * 100 * loss) - ACCURACY_OFFSET;
+    return Math.max(0, Math.min(100, accuracy));
   }
 
   @Override

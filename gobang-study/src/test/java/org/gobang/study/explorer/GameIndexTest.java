@@ -407,13 +407,13 @@ class GameIndexTest {
     importing(kept, games);
     Path two = games("games/two.sgf", RandomGames.of(1, 20));
     List<String> problems = new ArrayList<>();
-    ImportList read = ImportList.read(kept, any -> false, Locale.ENGLISH);
+    ImportList read = ImportList.read(kept, any -> false);
     assertThat(read.files(RecordFiles.BUNDLED, Locale.ENGLISH, problems::add))
         .containsOnlyKeys(one.toAbsolutePath(), two.toAbsolutePath())
         .allSatisfy((path, how) -> assertThat(how.defaults().rules()).isEqualTo("freestyle"));
     assertThat(problems).isEmpty();
     Files.writeString(kept.resolve("imports.json"), "{");
-    assertThatThrownBy(() -> ImportList.read(kept, any -> false, Locale.ENGLISH))
+    assertThatThrownBy(() -> ImportList.read(kept, any -> false))
         .isInstanceOf(RefusedException.class)
         .hasMessageContaining("imports.json");
   }
@@ -429,7 +429,7 @@ class GameIndexTest {
     ImportList.add(kept, List.of(one), source, RecordFiles.BUNDLED, Locale.ENGLISH);
     GameSource read =
         Objects.requireNonNull(
-            ImportList.read(kept, any -> false, Locale.ENGLISH)
+            ImportList.read(kept, any -> false)
                 .files(RecordFiles.BUNDLED, Locale.ENGLISH, problem -> {})
                 .get(one.toAbsolutePath()));
     assertThat(read.criteria()).isEqualTo(source.criteria());
@@ -461,7 +461,7 @@ class GameIndexTest {
       threads.shutdownNow();
     }
     assertThat(
-            ImportList.read(kept, any -> false, Locale.ENGLISH)
+            ImportList.read(kept, any -> false)
                 .files(RecordFiles.BUNDLED, Locale.ENGLISH, problem -> {}))
         .hasSize(importers);
   }

@@ -182,7 +182,7 @@ class GameReviewerTest {
     assertThat(alone).isEqualTo(whole);
     assertThat(alone.bestScore()).contains(new Score.WinRate(0.45));
     assertThat(alone.expected()).hasToString("[g8, f8, k8]");
-    assertThat(alone.accuracy()).isEqualTo(Accuracy.ofMove(alone.loss()));
+    assertThat(alone.accuracy()).isEqualTo(ValuedMove.accuracy(alone.loss()));
   }
 
   @Test
@@ -269,8 +269,8 @@ class GameReviewerTest {
 
   @Test
   void accuracyFallsWithTheLoss() {
-    assertThat(Accuracy.ofMove(0)).isEqualTo(100, within(0.1));
-    assertThat(Accuracy.ofMove(0.1)).isEqualTo(63.6, within(0.1));
-    assertThat(Accuracy.ofMove(1)).isZero();
+    assertThat(ValuedMove.accuracy(0)).isEqualTo(100, within(0.1));
+    assertThat(ValuedMove.accuracy(0.1)).isEqualTo(63.6, within(0.1));
+    assertThat(ValuedMove.accuracy(1)).isZero();
   }
 }

@@ -51,7 +51,7 @@ public final class GameLibrary {
   }
 
   private ImportList imports() {
-    return ImportList.read(folder, kept.readDefaults().isKnown(), kept.language());
+    return ImportList.read(folder, kept.readDefaults().isKnown());
   }
 
   /**

@@ -28,11 +28,6 @@ final class Clocks {
     this.since = since;
   }
 
-  /** Returns the stopped clocks at the start of a game. */
-  static Clocks of(Budget budget) {
-    return of(budget, Map.of());
-  }
-
   /**
    * Returns the stopped clocks of a continued game; without remaining times, those at the start of
    * a game.

@@ -281,29 +281,30 @@ final class GameModel {
       throw new RefusedException(Game.STALE, "the record has changed");
     }
     Optional<EditHistory.Edited> edited = edits.make(edit, at);
-    edited.ifPresent(this::edited);
-    return edited.isPresent();
+    return edited.isPresent() && edited(edited.get());
   }
 
   /** Undoes the last edit; throws a {@link RefusedException} if there is none. */
-  void undoEdit() {
-    edited(edits.undo(at));
+  boolean undoEdit() {
+    return edited(edits.undo(at));
   }
 
   /**
    * Redoes the edit that was undone last; throws a {@link RefusedException} if that is not
    * possible.
    */
-  void redoEdit() {
-    edited(edits.redo(at));
+  boolean redoEdit() {
+    return edited(edits.redo(at));
   }
 
-  private void edited(EditHistory.Edited edited) {
+  /** Returns true: the record has changed. */
+  private boolean edited(EditHistory.Edited edited) {
     // Undoing may put a withdrawn move back where it was before another one was played.
     pathsMoved(line.restoreMain() || edited.movesPaths());
     if (edited.shown() != at) {
       show(edited.shown());
     }
+    return true;
   }
 
   /**

@@ -276,20 +276,12 @@ final class LiveGame implements Game {
 
   @Override
   public void undoEdit() {
-    edited(
-        () -> {
-          model.undoEdit();
-          return true;
-        });
+    edited(model::undoEdit);
   }
 
   @Override
   public void redoEdit() {
-    edited(
-        () -> {
-          model.redoEdit();
-          return true;
-        });
+    edited(model::redoEdit);
   }
 
   private void edited(BooleanSupplier edit) {
@@ -307,12 +299,7 @@ final class LiveGame implements Game {
 
   @Override
   public void note(List<Integer> path, List<RecordNote> notes) {
-    synchronized (lock) {
-      long now = enter();
-      if (model.note(path, notes)) {
-        turns.changed(now);
-      }
-    }
+    edited(() -> model.note(path, notes));
   }
 
   @Override

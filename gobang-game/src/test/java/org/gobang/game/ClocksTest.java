@@ -15,7 +15,7 @@ class ClocksTest {
 
   private static Clocks clocks(int left, int increment) {
     Limit clock = new Limit.Clock(Duration.ofSeconds(left), Duration.ofSeconds(increment));
-    return Clocks.of(Budget.of(clock));
+    return Clocks.of(Budget.of(clock), Map.of());
   }
 
   private static Map<Stone, Duration> shown(int black, int white) {
@@ -59,7 +59,7 @@ class ClocksTest {
     Limit depth = new Limit.Depth(3);
     Limit clock = new Limit.Clock(Duration.ofSeconds(60), Duration.ofSeconds(1));
     Budget game = Budget.of(depth, clock);
-    Clocks clocks = Clocks.of(game).run(Stone.WHITE, 0).stop(10 * SECOND);
+    Clocks clocks = Clocks.of(game, Map.of()).run(Stone.WHITE, 0).stop(10 * SECOND);
     assertThat(clocks.budget(game, Stone.WHITE))
         .isEqualTo(
             Budget.of(depth, new Limit.Clock(Duration.ofSeconds(50), Duration.ofSeconds(1))));
@@ -68,7 +68,7 @@ class ClocksTest {
 
   @Test
   void doNothingInAGameWithoutClocks() {
-    Clocks none = Clocks.of(Budget.UNLIMITED).run(Stone.BLACK, 0);
+    Clocks none = Clocks.of(Budget.UNLIMITED, Map.of()).run(Stone.BLACK, 0);
     assertThat(none.present()).isFalse();
     assertThat(none.runDown(Long.MAX_VALUE)).isFalse();
     assertThat(none.stop(SECOND).turnEnded(Stone.BLACK).left(SECOND)).isEmpty();

@@ -59,12 +59,7 @@ public sealed interface Answer {
      *     is no sentence
      */
     public Failed {
-      boolean fits =
-          switch (why) {
-            case OVERSTEPPED, ILLEGAL, CRASHED, EXITED, REFUSED -> true;
-            case LINE, RULES, BOARD_FULL, FOUL, RESIGNED, AGREED, ADJUDICATED, ABANDONED -> false;
-          };
-      if (!fits || sentence.isBlank()) {
+      if (!why.isFailure() || sentence.isBlank()) {
         throw new IllegalArgumentException("not a failure: " + why + ", \"" + sentence + "\"");
       }
     }

@@ -1,5 +1,7 @@
 package org.gobang.api;
 
+import java.util.List;
+
 /**
  * A point of the board, where two lines cross. Boards have up to 25×25 points.
  *
@@ -38,18 +40,21 @@ public record Point(int column, int row) {
     int column = text.isEmpty() ? -1 : column(text.charAt(0));
     String digits = text.isEmpty() ? "" : text.substring(1);
     if (digits.isEmpty() || !digits.chars().allMatch(c -> c >= '0' && c <= '9')) {
+      String quoted = Printable.of(text, Printable.QUOTED);
       throw new RefusedException(
-          "not a point such as h8: \"" + Printable.of(text, Printable.QUOTED) + "\"");
+          "point-form", "not a point such as h8: \"" + quoted + "\"", List.of(quoted));
     }
     if (column < 0 || column >= MOST_LINES) {
       String letter = Printable.of(text.substring(0, 1));
-      throw new RefusedException("no column " + letter + ": columns are a to y");
+      throw new RefusedException(
+          "point-column", "no column " + letter + ": columns are a to y", List.of(letter));
     }
     // Three digits are already too many; truncation prevents an overflow.
     int row = Integer.parseInt(digits.substring(0, Math.min(3, digits.length())));
     if (row < 1 || row > MOST_LINES || digits.length() > 2) {
+      String quoted = Printable.of(digits, Printable.QUOTED);
       throw new RefusedException(
-          "no row " + Printable.of(digits, Printable.QUOTED) + ": rows are 1 to 25");
+          "point-row", "no row " + quoted + ": rows are 1 to 25", List.of(quoted));
     }
     return new Point(column, row - 1);
   }

@@ -83,6 +83,18 @@ class PointTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource({"hh, point-form, hh", "z1, point-column, z", "h26, point-row, 26"})
+  void aRefusalCanBeTranslated(String text, String kind, String argument) {
+    assertThatThrownBy(() -> Point.parse(text))
+        .isInstanceOfSatisfying(
+            RefusedException.class,
+            refused -> {
+              assertThat(refused.kind()).isEqualTo(kind);
+              assertThat(refused.arguments()).containsExactly(argument);
+            });
+  }
+
   private static void assertRefused(String text, String sentence) {
     assertThatThrownBy(() -> Point.parse(text))
         .isInstanceOf(RefusedException.class)

@@ -87,7 +87,8 @@ public record AnalysisRequest(
   public AnalysisRequest without(Set<Point> points) {
     for (Point point : points) {
       if (point.column() >= position.size() || point.row() >= position.size()) {
-        throw new RefusedException(point + " is outside the board");
+        throw new RefusedException(
+            "point-outside", point + " is outside the board", List.of(point.toString()));
       }
     }
     return new AnalysisRequest(position, budget, lines, points, seeksWin);

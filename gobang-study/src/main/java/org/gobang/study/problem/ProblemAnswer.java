@@ -3,6 +3,7 @@ package org.gobang.study.problem;
 import java.time.DateTimeException;
 import java.time.Instant;
 import org.gobang.api.RefusedException;
+import org.gobang.record.format.RecordMessages;
 
 /**
  * One answer to a problem, a line of the file of answers: {@code 2026-03-01T18:30:00Z 0f3a5c7e9b1d
@@ -28,13 +29,14 @@ public record ProblemAnswer(Instant at, String id, boolean solved, int grade) {
   public static ProblemAnswer parse(String line) {
     String[] words = line.strip().split("\\s+", -1);
     if (words.length < 4 || !(words[2].equals(SOLVED) || words[2].equals(FAILED))) {
-      throw new RefusedException("no answer: time, id, solved or failed, grade");
+      throw new RefusedException(RecordMessages.of("answer.form"));
     }
     try {
       return new ProblemAnswer(
           Instant.parse(words[0]), words[1], words[2].equals(SOLVED), Integer.parseInt(words[3]));
     } catch (DateTimeException | NumberFormatException wrong) {
-      throw new RefusedException("no answer: " + wrong.getMessage(), wrong);
+      throw new RefusedException(
+          RecordMessages.of("answer.wrong", String.valueOf(wrong.getMessage())), wrong);
     }
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.gobang.api.RefusedException;
+import org.gobang.record.format.RecordMessages;
 
 /** Texts of problems and answers, one per line. Blank lines and comments after # are skipped. */
 public final class ProblemLines {
@@ -29,7 +30,7 @@ public final class ProblemLines {
         try {
           read.add(parser.apply(line));
         } catch (RefusedException wrong) {
-          throw new RefusedException(name + ", line " + (i + 1) + ": " + wrong.getMessage(), wrong);
+          throw new RefusedException(RecordMessages.of("problem.line", name, i + 1, wrong), wrong);
         }
       }
     }

@@ -8,6 +8,7 @@ import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.problem.Problem;
 import org.gobang.api.problem.ProblemKind;
+import org.gobang.record.format.RecordMessages;
 
 /**
  * A problem in a file, one per line: {@code rules size kind plies grade solution moves…}, separated
@@ -90,7 +91,7 @@ public record StoredProblem(
   public static StoredProblem parse(String line) {
     String[] words = line.strip().split("\\s+", -1);
     if (words.length <= BEFORE_MOVES) {
-      throw new RefusedException("no problem: rules size kind plies grade solution moves");
+      throw new RefusedException(RecordMessages.of("problem.form"));
     }
     try {
       return of(
@@ -102,7 +103,8 @@ public record StoredProblem(
           number("grade", words[4]),
           Point.parse(words[5]));
     } catch (IllegalArgumentException wrong) {
-      throw new RefusedException("no problem: " + wrong.getMessage(), wrong);
+      throw new RefusedException(
+          RecordMessages.of("problem.wrong", String.valueOf(wrong.getMessage())), wrong);
     }
   }
 

@@ -51,14 +51,17 @@ final class Judgements {
     try {
       return boards.get(boards.size() - 1).play(move);
     } catch (IllegalMoveException illegal) {
-      throw unplayable(move, illegal.verdict().kind(), illegal);
+      String kind = illegal.verdict().kind();
+      throw unplayable(move, "move-" + kind, kind);
     } catch (IllegalStateException over) {
-      throw unplayable(move, "the game is over before it", over);
+      throw unplayable(move, "", "the game is over before it");
     }
   }
 
-  private RefusedException unplayable(Move move, String why, Exception cause) {
-    return new RefusedException("move " + boards.size() + " (" + move + "): " + why, cause);
+  private RefusedException unplayable(Move move, String kind, String why) {
+    String number = String.valueOf(boards.size());
+    return new RefusedException(
+        kind, "move " + number + " (" + move + "): " + why, List.of(number, move.toString()));
   }
 
   /** Returns the point of a move; empty for a pass and a choice. */

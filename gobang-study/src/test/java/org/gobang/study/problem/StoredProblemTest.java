@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.function.UnaryOperator;
 import org.gobang.api.Point;
@@ -84,6 +85,10 @@ class StoredProblemTest {
     assertThat(ProblemLines.parse("own.txt", "# head\n\n" + LINE + "\n", StoredProblem::parse))
         .hasSize(1);
     assertThatThrownBy(() -> ProblemLines.parse("own.txt", LINE + "\nno\n", StoredProblem::parse))
-        .hasMessageStartingWith("own.txt, line 2: no problem: ");
+        .hasMessageStartingWith("own.txt, line 2: no problem: ")
+        .isInstanceOfSatisfying(
+            RefusedException.class,
+            refused ->
+                assertThat(refused.sentence(Locale.CHINESE)).startsWith("own.txt，第 2 行：不是习题"));
   }
 }

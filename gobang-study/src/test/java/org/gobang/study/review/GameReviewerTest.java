@@ -264,7 +264,9 @@ class GameReviewerTest {
   void aMoveThatCannotBePlayedIsNamed() {
     assertThatThrownBy(() -> review("h8 h8", new ScriptedJudge()))
         .isInstanceOf(RefusedException.class)
-        .hasMessageStartingWith("move 2 (h8): ");
+        .hasMessageStartingWith("move 2 (h8): ")
+        .extracting(refused -> ((RefusedException) refused).kind())
+        .isEqualTo("move-occupied");
   }
 
   @Test

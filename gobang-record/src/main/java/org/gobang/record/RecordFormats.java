@@ -100,12 +100,10 @@ public record RecordFormats(List<RecordFormat> all) {
    * @return the first format that recognizes it; position text, which has no header, if none does
    */
   public RecordFormat of(byte[] beginning) {
-    for (RecordFormat format : all) {
-      if (format.isReadable() && format.recognizes(beginning)) {
-        return format;
-      }
-    }
-    return TextFormat.TEXT;
+    return all.stream()
+        .filter(format -> format.isReadable() && format.recognizes(beginning))
+        .findFirst()
+        .orElse(TextFormat.TEXT);
   }
 
   /**

@@ -83,7 +83,7 @@ public final class AtomicFile {
    * @throws IOException if it cannot be written; the file is then as it was
    */
   public static void write(Path file, byte[] content) throws IOException {
-    replace(file, out -> out.write(content));
+    writeBytes(file, out -> out.write(content));
   }
 
   /**
@@ -94,7 +94,7 @@ public final class AtomicFile {
    * @throws IOException if it cannot be written; the file is then as it was
    */
   public static void write(Path file, Content content) throws IOException {
-    replace(file, text(content));
+    writeBytes(file, text(content));
   }
 
   /**
@@ -112,7 +112,7 @@ public final class AtomicFile {
               PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
             }
             : new FileAttribute<?>[0];
-    replace(file, text(writer -> writer.write(text)), owner);
+    writeBytes(file, text(writer -> writer.write(text)), owner);
   }
 
   /** Bytes that are written in pieces, because they may not fit into memory. */
@@ -126,17 +126,6 @@ public final class AtomicFile {
      * @throws IOException if they cannot be written
      */
     void writeTo(OutputStream out) throws IOException;
-  }
-
-  /**
-   * Writes many bytes as {@link #write(Path, String)} writes a text.
-   *
-   * @param file the file
-   * @param content writes the bytes
-   * @throws IOException if they cannot be written; the file is then as it was
-   */
-  public static void writeBytes(Path file, Bytes content) throws IOException {
-    replace(file, content);
   }
 
   private static Bytes text(Content content) {
@@ -179,7 +168,15 @@ public final class AtomicFile {
     return target.resolveSibling("." + target.getFileName() + "." + UUID.randomUUID());
   }
 
-  private static void replace(Path file, Bytes content, FileAttribute<?>... attributes)
+  /**
+   * Writes many bytes as {@link #write(Path, String)} writes a text.
+   *
+   * @param file the file
+   * @param content writes the bytes
+   * @param attributes those that the new file is created with
+   * @throws IOException if they cannot be written; the file is then as it was
+   */
+  public static void writeBytes(Path file, Bytes content, FileAttribute<?>... attributes)
       throws IOException {
     Path target = target(file);
     Path temporary = temporary(target);

@@ -61,7 +61,7 @@ final class SgfPoints {
   /** Returns the point for a value; empty if it is not a point on this board. */
   Optional<Point> read(String raw) {
     String text = raw.strip();
-    if (text.length() == 2 && isLetter(text.charAt(1))) {
+    if (text.length() == 2 && index(text.charAt(1)) >= 0) {
       int column = index(text.charAt(0));
       int row = size - 1 - index(text.charAt(1));
       return column >= 0 && column < size && row >= 0 && row < size
@@ -106,10 +106,6 @@ final class SgfPoints {
       }
     }
     return points;
-  }
-
-  private static boolean isLetter(char c) {
-    return index(c) >= 0;
   }
 
   /** Returns the index of a letter in the alphabet, from 0; -1 for other characters. */

@@ -39,7 +39,7 @@ public record Judgement(Score score, List<Point> line) {
    * @return whether more thinking cannot change who wins
    */
   public boolean isProven() {
-    return isWin() || isLoss();
+    return isWin() || score instanceof Score.LossIn;
   }
 
   /**
@@ -49,14 +49,5 @@ public record Judgement(Score score, List<Point> line) {
    */
   public boolean isWin() {
     return score instanceof Score.WinIn;
-  }
-
-  /**
-   * Returns whether the position is a proven loss for the side to move.
-   *
-   * @return whether the score is a proven loss
-   */
-  public boolean isLoss() {
-    return score instanceof Score.LossIn;
   }
 }

@@ -193,14 +193,7 @@ final class NewGameRows {
   }
 
   private String seconds(Duration time) {
-    return texts.of("new.seconds", number(time));
-  }
-
-  /** Returns seconds with a fraction, if any. */
-  private static String number(Duration time) {
-    return time.toMillisPart() == 0
-        ? String.valueOf(time.toSeconds())
-        : String.valueOf(time.toMillis() / 1000.0);
+    return texts.of("new.seconds", Option.Decimal.text(time.toMillis() / 1000.0));
   }
 
   /**

@@ -8,6 +8,8 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.AbstractButton;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JComponent;
@@ -90,12 +92,13 @@ final class NewGameDialog {
     this.foulsLabel = form.row("new.fouls", fouls);
     showRules();
     for (Stone stone : Stone.values()) {
-      seat(form, stone);
+      seats.put(stone, new SeatForm(choice, stone, form, checks, this::grow));
     }
     form.section("new.limits");
     form.panel().add(limits.component(), "span, growx");
     form.panel().add(teaching(), "span, left");
-    form.panel().add(ponder(), "span, left");
+    JCheckBox ponder = new JCheckBox("", choice.ponder());
+    form.panel().add(toggle(ponder, "ponder", choice::ponder), "span, left");
     form.panel().add(more(), "span, left, gaptop 4");
     JPanel content = new JPanel(new BorderLayout());
     content.add(ScrollablePanel.around(form.panel()), BorderLayout.CENTER);
@@ -157,9 +160,7 @@ final class NewGameDialog {
   /** Returns the check box of teaching games and the minimum loss for a take-back. */
   private JComponent teaching() {
     TeachingChoice now = choice.teaching();
-    JCheckBox box = new JCheckBox(texts.of("new.teaching"), now.on());
-    box.setName("teaching");
-    box.setToolTipText(texts.of("new.teaching.tip"));
+    JCheckBox box = new JCheckBox("", now.on());
     ChoiceBox<Integer> limit =
         new ChoiceBox<>(
             TeachingChoice.LIMITS,
@@ -169,10 +170,12 @@ final class NewGameDialog {
     limit.setName("teaching-limit");
     limit.getAccessibleContext().setAccessibleName(texts.of("new.teaching.loss"));
     limit.setEnabled(now.on());
-    box.addActionListener(
-        event -> {
-          limit.setEnabled(box.isSelected());
-          choice.teaching(new TeachingChoice(box.isSelected(), choice.teaching().limit()));
+    toggle(
+        box,
+        "teaching",
+        on -> {
+          limit.setEnabled(on);
+          choice.teaching(choice.teaching().on(on));
         });
     JPanel row = new JPanel(new MigLayout("insets 0", "[]10[]"));
     row.add(box);
@@ -180,19 +183,18 @@ final class NewGameDialog {
     return row;
   }
 
-  private JCheckBox ponder() {
-    JCheckBox box = new JCheckBox(texts.of("new.ponder"), choice.ponder());
-    box.setName("ponder");
-    box.setToolTipText(texts.of("new.ponder.tip"));
-    box.addActionListener(event -> choice.ponder(box.isSelected()));
-    return box;
+  /** Sets the texts and the action of a check box or another button with two states. */
+  private <B extends AbstractButton> B toggle(B button, String name, Consumer<Boolean> set) {
+    button.setText(texts.of("new." + name));
+    button.setToolTipText(texts.of("new." + name + ".tip"));
+    button.setName(name);
+    button.addActionListener(event -> set.accept(button.isSelected()));
+    return button;
   }
 
   /** Shows the expert options. */
   private JToggleButton more() {
-    JToggleButton more = new JToggleButton(texts.of("new.more"), choice.more());
-    more.setName("more");
-    more.setToolTipText(texts.of("new.more.tip"));
+    JToggleButton more = new JToggleButton("", choice.more());
     more.setIcon(UIManager.getIcon("Tree.collapsedIcon"));
     more.setSelectedIcon(UIManager.getIcon("Tree.expandedIcon"));
     more.putClientProperty(
@@ -201,15 +203,16 @@ final class NewGameDialog {
     more.putClientProperty(
         FlatClientProperties.STYLE, "toolbar.selectedBackground: #0000; margin: 2,3,2,6");
     limits.more(choice.more());
-    more.addActionListener(
-        event -> {
-          choice.more(more.isSelected());
+    return toggle(
+        more,
+        "more",
+        on -> {
+          choice.more(on);
           showRules();
           seats.values().forEach(SeatForm::show);
-          limits.more(choice.more());
+          limits.more(on);
           grow();
         });
-    return more;
   }
 
   private void chooseRules(GameChoices.Rules next) {
@@ -225,18 +228,6 @@ final class NewGameDialog {
     rulesOptions.show(rules.options(), choice.shown(rules.rules().settings()));
     foulsLabel.setVisible(rules.rules().fouls());
     fouls.setVisible(rules.rules().fouls());
-  }
-
-  private void seat(FormRows form, Stone stone) {
-    form.section(stone == Stone.BLACK ? "black" : "white");
-    SeatForm seat = new SeatForm(choice, stone, texts, checks, this::grow);
-    seats.put(stone, seat);
-    JLabel label = new JLabel(texts.of("new.player"));
-    label.setLabelFor(seat.occupants());
-    form.panel().add(label);
-    form.panel().add(seat.occupants());
-    form.panel().add(seat.about(), "skip 1, growx, wmin 320, wmax 500, hmin pref");
-    form.panel().add(seat.settings(), "skip 1, growx, hidemode 3");
   }
 
   /** The options of another player may need more space. */

@@ -95,7 +95,7 @@ final class OptionFieldPanel {
   /** Adds the field of an option. */
   void add(OptionChoice choice, GameChoices.Setting setting) {
     if (setting.option() instanceof Option.Whole whole) {
-      addWhole(choice, setting, whole);
+      add(setting, whole(choice, whole));
     } else {
       JLabel told = new JLabel();
       add(setting, field(choice, setting, told), told);
@@ -113,15 +113,19 @@ final class OptionFieldPanel {
     add(setting.label().name(), field, told).setToolTipText(description);
   }
 
-  /** Adds the field of a whole number. */
-  NumberField addWhole(OptionChoice choice, GameChoices.Setting setting, Option.Whole option) {
+  /** Returns the field of a whole number. */
+  NumberField whole(OptionChoice choice, Option.Whole option) {
     NumberField number =
         NumberField.whole(
             Long.parseLong(choice.value(option)), option.from(), option.to(), checks, texts);
     number.onChoice(chosen -> set(choice, option, chosen.toPlainString()));
+    return number;
+  }
+
+  /** Adds the field of a number. */
+  void add(GameChoices.Setting setting, NumberField number) {
     add(setting, number.spinner(), number.told());
     number.name(owner + ": " + setting.label().name());
-    return number;
   }
 
   static @Nullable String blankToNull(String text) {

@@ -3,7 +3,6 @@ package org.gobang.ui.swing.window;
 import java.awt.Font;
 import java.util.List;
 import java.util.Optional;
-import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JTextArea;
 import org.gobang.api.Option;
@@ -27,15 +26,15 @@ final class SeatForm {
   private final JTextArea about = SidePanel.text(Font.PLAIN, -1);
 
   /**
-   * Creates the form of a side.
+   * Creates the form of a side and adds it to rows.
    *
    * @param checks receives the errors of the form
    * @param resized called when the form needs another size
    */
-  SeatForm(NewGame game, Stone stone, Texts texts, FormErrors checks, Runnable resized) {
+  SeatForm(NewGame game, Stone stone, FormRows form, FormErrors checks, Runnable resized) {
     this.game = game;
     this.stone = stone;
-    this.texts = texts;
+    this.texts = form.texts();
     this.fields = new OptionFieldPanel(texts.of(stone), texts, checks, this::describe);
     this.resized = resized;
     this.occupants =
@@ -44,23 +43,13 @@ final class SeatForm {
             game.seat(stone).occupant(),
             each -> each.label().name(),
             this::choose);
-    occupants.getAccessibleContext().setAccessibleName(texts.of(stone));
     about.setName("about");
-    SidePanel.quiet(about);
+    form.section(stone.word());
+    form.row("new.player", occupants);
+    occupants.getAccessibleContext().setAccessibleName(texts.of(stone));
+    form.panel().add(SidePanel.quiet(about), "skip 1, growx, wmin 320, wmax 500, hmin pref");
+    form.panel().add(fields.panel(), "skip 1, growx, hidemode 3");
     fill();
-  }
-
-  JComponent occupants() {
-    return occupants;
-  }
-
-  /** Returns the strength and the description of the player. */
-  JComponent about() {
-    return about;
-  }
-
-  JComponent settings() {
-    return fields.panel();
   }
 
   private void choose(GameChoices.Occupant occupant) {
@@ -126,27 +115,29 @@ final class SeatForm {
   /** The named steps of strength above the exact level, synchronized with each other. */
   private void addLevel(GameChoices.Setting setting, Option.Whole option) {
     List<Optional<Strength>> all = game.strengths(stone);
+    NumberField level = fields.whole(seat().options(), option);
     ChoiceBox<Optional<Strength>> steps =
-        new ChoiceBox<>(all, null, each -> Strength.name(each, texts), any -> {});
-    steps.setSelectedIndex(game.strength(stone));
-    steps.setName("strength");
-    fields.add(texts.of("new.strength"), steps, new JLabel());
-    NumberField level = fields.addWhole(seat().options(), setting, option);
+        new ChoiceBox<>(
+            all,
+            null,
+            each -> Strength.name(each, texts),
+            step -> {
+              game.strength(stone, step);
+              level.set(Long.parseLong(seat().options().value(option)));
+            });
+    Runnable show =
+        () -> steps.show(all, game.strength(stone) < 0 ? null : all.get(game.strength(stone)));
     level.onChoice(
         chosen -> {
           if (!seat().options().value(option).equals(chosen.toPlainString())) {
             game.level(stone, option, chosen.toPlainString());
-            steps.setSelectedIndex(game.strength(stone));
+            show.run();
           }
           describe();
         });
-    steps.addActionListener(
-        event -> {
-          int at = steps.getSelectedIndex();
-          if (at >= 0 && at != game.strength(stone)) {
-            game.strength(stone, all.get(at));
-            level.set(Long.parseLong(seat().options().value(option)));
-          }
-        });
+    show.run();
+    steps.setName("strength");
+    fields.add(texts.of("new.strength"), steps, new JLabel());
+    fields.add(setting, level);
   }
 }

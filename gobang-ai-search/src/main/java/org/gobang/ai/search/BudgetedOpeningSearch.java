@@ -53,7 +53,7 @@ record BudgetedOpeningSearch(SearchContext context, Turn turn, TimeManager time)
                 Optional.empty(),
                 SearchContext.maxDepth(turn.budget()),
                 0,
-                search -> multiPv > 1 || SearchContext.isUndecided(search));
+                search -> multiPv > 1 || search.isUndecided());
     SearchContext.throwIfInterrupted();
     return best.stream()
         .map(each -> new Valued(BoardConversion.point(each.move(), board.size()), each.value()))

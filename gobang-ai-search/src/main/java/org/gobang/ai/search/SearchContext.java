@@ -3,9 +3,7 @@ package org.gobang.ai.search;
 import java.util.List;
 import java.util.Optional;
 import org.gobang.ai.search.position.SearchPosition;
-import org.gobang.ai.search.tree.IterativeDeepening;
 import org.gobang.ai.search.tree.SearchLimits;
-import org.gobang.ai.search.tree.Value;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Turn;
@@ -101,12 +99,6 @@ final class SearchContext {
         .limit(Budget.Limit.Depth.class)
         .map(depth -> Math.min(depth.plies(), MAX_DEPTH))
         .orElse(MAX_DEPTH);
-  }
-
-  /** Returns the listener of a search that stops when the result is certain. */
-  static boolean isUndecided(IterativeDeepening search) {
-    int value = search.bestMoves().get(0).value();
-    return !Value.isWin(value) && !Value.isLoss(value);
   }
 
   static void throwIfInterrupted() throws InterruptedException {

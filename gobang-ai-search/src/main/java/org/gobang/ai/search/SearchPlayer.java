@@ -13,6 +13,7 @@ import org.gobang.ai.search.position.EvaluationWeights;
 import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.threat.ThreatSolver;
 import org.gobang.ai.search.tree.Evaluation;
+import org.gobang.ai.search.tree.IterativeDeepening;
 import org.gobang.ai.search.tree.ProvenLine;
 import org.gobang.ai.search.tree.SearchLimits;
 import org.gobang.ai.search.tree.Variation;
@@ -107,7 +108,7 @@ final class SearchPlayer implements Player {
             Optional.empty(),
             SearchContext.maxDepth(turn.budget()),
             0,
-            SearchContext::isUndecided);
+            IterativeDeepening::isUndecided);
   }
 
   @Override

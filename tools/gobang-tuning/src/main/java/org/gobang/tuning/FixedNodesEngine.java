@@ -133,17 +133,12 @@ final class FixedNodesEngine {
     history.age();
     SearchLimits limits = new SearchLimits(() -> false, Long.MAX_VALUE, nodes);
     IterativeDeepening search = new IterativeDeepening(position, moves, 1, history, table, limits);
-    search.run(1, MAX_DEPTH, FixedNodesEngine::isUndecided);
+    search.run(1, MAX_DEPTH, IterativeDeepening::isUndecided);
     Variation best = search.bestMoves().get(0);
-    if (!isUndecided(search)) {
+    if (!search.isUndecided()) {
       return Result.proven(best.move(), Value.isWin(best.value()));
     }
     // Without a completed iteration there is no value.
     return new Result(best.move(), best.depth() == 0 ? SelfPlayGame.Ply.UNKNOWN : best.value(), 0);
-  }
-
-  private static boolean isUndecided(IterativeDeepening search) {
-    int value = search.bestMoves().get(0).value();
-    return !Value.isWin(value) && !Value.isLoss(value);
   }
 }

@@ -28,13 +28,7 @@ record Offer(Board board, int value) {
       offered = offered.choose(key(offered, each.point()).orElseThrow());
     }
     for (int i = ranked.size(); i < count; i++) {
-      Board now = offered;
-      String any =
-          now.choices().stream()
-              .filter(key -> OpeningSearchStep.point(now, key).isPresent())
-              .findFirst()
-              .orElseThrow();
-      offered = now.choose(any);
+      offered = OpeningSearchStep.offerAny(offered);
     }
     return new Offer(offered, ranked.get(ranked.size() - 1).value());
   }

@@ -73,15 +73,18 @@ enum OpeningSearchStep {
     int count = 0;
     Board at = board;
     while (at.inOpening() && of(at) == OFFER) {
-      Board now = at;
-      String first =
-          now.choices().stream()
-              .filter(key -> point(now, key).isPresent())
-              .findFirst()
-              .orElseThrow();
-      at = now.choose(first);
+      at = offerAny(at);
       count++;
     }
     return count;
+  }
+
+  /** Returns the board after the offer of its first point. */
+  static Board offerAny(Board board) {
+    return board.choices().stream()
+        .filter(key -> point(board, key).isPresent())
+        .findFirst()
+        .map(board::choose)
+        .orElseThrow();
   }
 }

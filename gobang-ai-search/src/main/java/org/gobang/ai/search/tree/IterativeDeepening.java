@@ -104,6 +104,11 @@ public final class IterativeDeepening {
     return points;
   }
 
+  /** Returns whether neither a win nor a loss is proven. */
+  public boolean isUndecided() {
+    return !bestMoves().get(0).isProven();
+  }
+
   /** Returns the number of searched nodes. */
   public long nodes() {
     return state.nodes();

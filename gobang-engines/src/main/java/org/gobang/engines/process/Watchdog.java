@@ -2,9 +2,7 @@ package org.gobang.engines.process;
 
 import java.io.File;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import org.gobang.record.file.ResourceLines;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -31,18 +30,8 @@ record Watchdog(Process shell) {
 
   /** Loaded on demand. */
   private static final class Script {
-    static final String TEXT = text();
-
-    private static String text() {
-      try (InputStream in = Watchdog.class.getResourceAsStream("watchdog.sh")) {
-        if (in == null) {
-          throw new IllegalStateException("watchdog.sh is missing");
-        }
-        return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
-    }
+    static final String TEXT =
+        ResourceLines.text(Watchdog.class.getResourceAsStream("watchdog.sh"));
   }
 
   /** Returns whether there is a POSIX shell. */

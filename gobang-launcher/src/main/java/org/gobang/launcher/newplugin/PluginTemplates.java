@@ -1,15 +1,12 @@
 package org.gobang.launcher.newplugin;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.gobang.api.workbench.PluginMetadata;
+import org.gobang.record.file.ResourceLines;
 
 /**
  * The files of a project, created from templates, which are resources next to this class.
@@ -26,7 +23,7 @@ record PluginTemplates(
     PluginName name, ProjectKind kind, BuildTool build, ProjectLanguage language, String version) {
 
   /** Returns the text of each file by its path in the project. */
-  Map<String, String> files() throws IOException {
+  Map<String, String> files() {
     Map<String, String> templates = new LinkedHashMap<>();
     String sources = "src/main/" + language.word() + "/";
     String inPackage = name.packageName().replace('.', '/') + "/" + name.className();
@@ -63,7 +60,7 @@ record PluginTemplates(
     templates.put(prefix + file, language.word() + "/" + kind.word() + "/" + file);
   }
 
-  private String filledIn(String template) throws IOException {
+  private String filledIn(String template) {
     String text = read(template);
     for (Map.Entry<String, String> value : values().entrySet()) {
       text = text.replace("@" + value.getKey() + "@", value.getValue());
@@ -71,7 +68,7 @@ record PluginTemplates(
     return text;
   }
 
-  private Map<String, String> values() throws IOException {
+  private Map<String, String> values() {
     Map<String, String> values = new LinkedHashMap<>();
     values.put("ID", name.id());
     values.put("EXTENSION", name.extension());
@@ -89,16 +86,14 @@ record PluginTemplates(
   }
 
   /** Returns a template without the lines for other projects. */
-  private String read(String template) throws IOException {
+  private String read(String template) {
     Set<String> words = Set.of(kind.word(), build.word(), language.word());
     StringBuilder lines = new StringBuilder();
-    try (InputStream text =
-        Objects.requireNonNull(PluginTemplates.class.getResourceAsStream(template), template)) {
-      for (String line : new String(text.readAllBytes(), StandardCharsets.UTF_8).lines().toList()) {
-        Optional<String> word = condition(line);
-        if (word.isEmpty() || words.contains(word.get())) {
-          lines.append(line.substring(word.map(w -> w.length() + 2).orElse(0))).append('\n');
-        }
+    String text = ResourceLines.text(PluginTemplates.class.getResourceAsStream(template));
+    for (String line : text.lines().toList()) {
+      Optional<String> word = condition(line);
+      if (word.isEmpty() || words.contains(word.get())) {
+        lines.append(line.substring(word.map(w -> w.length() + 2).orElse(0))).append('\n');
       }
     }
     return lines.toString();

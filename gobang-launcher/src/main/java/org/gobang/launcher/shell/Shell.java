@@ -1,12 +1,8 @@
 package org.gobang.launcher.shell;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
+import org.gobang.record.file.ResourceLines;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** A shell with command-line completion. */
@@ -35,13 +31,7 @@ enum Shell {
 
   /** Returns the text of a template, with values in place of their names between {@code @}. */
   static String filled(String template, Map<String, String> values) {
-    String text;
-    try (InputStream in = Shell.class.getResourceAsStream(template)) {
-      text =
-          new String(Objects.requireNonNull(in, template).readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    String text = ResourceLines.text(Shell.class.getResourceAsStream(template));
     for (Map.Entry<String, String> value : values.entrySet()) {
       text = text.replace("@" + value.getKey() + "@", value.getValue());
     }

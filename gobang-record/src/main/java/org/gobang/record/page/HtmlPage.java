@@ -20,6 +20,7 @@ import java.util.function.Function;
 import org.gobang.api.RefusedException;
 import org.gobang.record.file.AtomicFile;
 import org.gobang.record.file.FileErrors;
+import org.gobang.record.file.ResourceLines;
 import org.gobang.record.json.JsonText;
 
 /**
@@ -173,10 +174,6 @@ public record HtmlPage(
   }
 
   private static String text(Function<String, InputStream> resources, String file) {
-    try (InputStream in = resources.apply(file)) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return ResourceLines.text(resources.apply(file));
   }
 }

@@ -160,25 +160,16 @@ record Background(Geometry geometry, BoardStyle style, double scale) {
   /** Returns the star points: none on small boards, five or nine on large ones. */
   static List<Point> stars(int size) {
     List<Point> stars = new ArrayList<>();
-    boolean middle = size % 2 == 1;
-    if (size < 7) {
-      return stars;
-    }
     int near = size < 12 ? 2 : 3;
-    int far = size - 1 - near;
-    for (int column : new int[] {near, far}) {
-      for (int row : new int[] {near, far}) {
-        stars.add(new Point(column, row));
-      }
-    }
-    if (middle) {
-      int half = size / 2;
-      stars.add(new Point(half, half));
-      if (size >= 17) {
-        stars.add(new Point(half, near));
-        stars.add(new Point(half, far));
-        stars.add(new Point(near, half));
-        stars.add(new Point(far, half));
+    int half = size / 2;
+    int[] lines = size < 7 ? new int[0] : new int[] {near, half, size - 1 - near};
+    for (int column : lines) {
+      for (int row : lines) {
+        boolean corner = column != half && row != half;
+        boolean middle = size % 2 == 1 && (column == row || size >= 17);
+        if (corner || middle) {
+          stars.add(new Point(column, row));
+        }
       }
     }
     return stars;

@@ -77,16 +77,13 @@ final class BoardPainter {
     Map<Point, PointScene> sorted = new TreeMap<>(ORDER);
     sorted.putAll(spots);
     new RegionPainter(geometry, canvas).paint(sorted, palette.hand);
-    sorted.forEach((point, spot) -> paintBelow(point, spot));
-    sorted.forEach((point, spot) -> paint(point, spot));
+    // A stone's shadow may fall on its neighbour's point.
+    sorted.forEach(
+        (point, spot) ->
+            spot.stone()
+                .ifPresent(any -> stones.paintShadow(geometry.x(point), geometry.y(point))));
+    sorted.forEach(this::paint);
     paintLine(line, spots);
-  }
-
-  /** Paints the layer below all stones. A stone's shadow may fall on its neighbour's point. */
-  private void paintBelow(Point point, PointScene spot) {
-    if (spot.stone().isPresent()) {
-      stones.paintShadow(geometry.x(point), geometry.y(point));
-    }
   }
 
   /** Paints the stone of a point and its marks. */

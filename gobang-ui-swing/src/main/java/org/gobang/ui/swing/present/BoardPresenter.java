@@ -71,14 +71,10 @@ public final class BoardPresenter {
 
   /** Returns the appearance of a point. */
   public PointScene spot(Point point) {
-    PointScene spot = pending.on(point, scene.spot(point));
-    boolean free = scene.admits(point) && !pending.runs();
-    if (free && input.hover().filter(point::equals).isPresent()) {
-      Optional<Stone> hand = scene.hand();
-      if (hand.isPresent()) {
-        spot = spot.hovered(hand.get());
-      }
-    }
+    PointScene held = pending.on(point, scene.spot(point));
+    boolean hovered =
+        input.hover().filter(point::equals).isPresent() && scene.admits(point) && !pending.runs();
+    PointScene spot = scene.hand().filter(any -> hovered).map(held::hovered).orElse(held);
     return input.focus().filter(point::equals).isPresent()
         ? spot.change().focused(true).build()
         : spot;
@@ -96,13 +92,9 @@ public final class BoardPresenter {
    * refused.
    */
   public Optional<PointMessage> bubble() {
-    return input
-        .message()
-        .or(
-            () ->
-                input
-                    .point()
-                    .flatMap(at -> forbidden(at).map(sentence -> new PointMessage(at, sentence))));
+    Optional<PointMessage> warning =
+        input.point().flatMap(at -> forbidden(at).map(why -> new PointMessage(at, why)));
+    return input.message().or(() -> warning);
   }
 
   /** Returns the point with the keyboard focus. */
@@ -116,9 +108,11 @@ public final class BoardPresenter {
     if (other) {
       input.reset();
     }
-    boolean lineChanged = !next.line().equals(scene.line());
-    boolean areaChanged = !next.area().equals(scene.area());
-    boolean connectionsChanged = !next.connections().equals(scene.connections());
+    boolean redrawn =
+        other
+            || !next.line().equals(scene.line())
+            || !next.area().equals(scene.area())
+            || !next.connections().equals(scene.connections());
     boolean sameStones = next.sameStones(scene);
     boolean sameTurn = sameStones && next.hand().equals(scene.hand());
     boolean won = scene.line().isEmpty() && !next.line().isEmpty();
@@ -135,7 +129,7 @@ public final class BoardPresenter {
             pending.drop();
           }
         });
-    if (other || lineChanged || areaChanged || connectionsChanged) {
+    if (redrawn) {
       listener.changed();
     }
     put.ifPresent(listener::stonePut);

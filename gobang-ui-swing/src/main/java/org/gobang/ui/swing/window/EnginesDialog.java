@@ -7,7 +7,6 @@ import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
-import javax.swing.JFrame;
 import javax.swing.JLabel;
 import javax.swing.JOptionPane;
 import javax.swing.JPanel;
@@ -37,10 +36,16 @@ final class EnginesDialog implements EnginesPage.View {
   private final JButton test;
   private final JButton save;
 
-  private EnginesDialog(JFrame owner, Engines engines, Texts texts, Map<String, String> rules) {
-    this.texts = texts;
+  /**
+   * Creates a hidden dialog.
+   *
+   * @param rules the names of the rules that engines can play, by their ids
+   */
+  EnginesDialog(WindowContext context, Map<String, String> rules) {
+    this.texts = context.texts();
+    Engines engines = context.workbench().require(Engines.class);
     this.page = new EnginesPage(engines, texts, SwingUtilities::invokeLater, this);
-    this.dialog = Dialogs.beside(owner, texts.of("engines.title"), 860, 600);
+    this.dialog = Dialogs.beside(context.frame(), texts.of("engines.title"), 860, 600);
     this.list = new RowList<>("engines", texts.of("engines.title"));
     this.form = new EngineForm(page, texts, rules, this::typed);
     this.log = new EngineLogView(page, texts);
@@ -51,18 +56,7 @@ final class EnginesDialog implements EnginesPage.View {
     dialog.getRootPane().setDefaultButton(save);
     Dialogs.onClosed(dialog, page::close);
     changed();
-  }
-
-  /**
-   * Opens the dialog.
-   *
-   * @param rules the names of the rules that engines can play, by their ids
-   */
-  static EnginesDialog open(JFrame owner, Engines engines, Texts texts, Map<String, String> rules) {
-    EnginesDialog opened = new EnginesDialog(owner, engines, texts, rules);
-    opened.show();
-    opened.page.refresh();
-    return opened;
+    page.refresh();
   }
 
   boolean isShowing() {

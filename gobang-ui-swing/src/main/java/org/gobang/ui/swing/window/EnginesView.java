@@ -33,7 +33,8 @@ final class EnginesView {
   }
 
   private void open(Map<String, String> rules) {
-    Engines engines = context.workbench().require(Engines.class);
-    dialog = Optional.of(EnginesDialog.open(context.frame(), engines, context.texts(), rules));
+    EnginesDialog opened = new EnginesDialog(context, rules);
+    dialog = Optional.of(opened);
+    opened.show();
   }
 }

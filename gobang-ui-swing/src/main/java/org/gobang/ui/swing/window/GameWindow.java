@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
 import javax.swing.JFrame;
 import javax.swing.JOptionPane;
 import javax.swing.SwingUtilities;
@@ -128,8 +127,8 @@ public final class GameWindow {
     commands.bind("engines", engines::show);
     commands.bind("tournament", tournament::show);
     commands.bind("plugins", plugins::show);
-    commands.bind("settings", () -> settings(SettingsDialog::show));
-    commands.bind("keys", () -> settings(SettingsDialog::showKeys));
+    commands.bind("settings", () -> settings("board"));
+    commands.bind("keys", () -> settings("keys"));
     commands.bind("front-end", this::chooseFrontEnd);
     commands.bind(
         "updates",
@@ -177,7 +176,7 @@ public final class GameWindow {
         board,
         new TypedPoint(
             game.board(), texts, game.session().notices()::say, game.session().notices()::fail),
-        () -> settings(SettingsDialog::showKeys));
+        () -> settings("keys"));
     board.addMouseWheelListener(new WheelSteps(game.session().actions()::step));
     game.onChange(this::show);
     game.onChange(games.saving()::changed);
@@ -308,11 +307,11 @@ public final class GameWindow {
     contents.menus().showKeys();
   }
 
-  private void settings(Consumer<SettingsDialog> how) {
+  private void settings(String page) {
     if (settings.isEmpty()) {
-      SettingsDialog shown = new SettingsDialog(context, keys, this);
+      SettingsDialog shown = new SettingsDialog(context, keys, this, page);
       settings = Optional.of(shown);
-      how.accept(shown);
+      shown.show();
       settings = Optional.empty();
     }
   }

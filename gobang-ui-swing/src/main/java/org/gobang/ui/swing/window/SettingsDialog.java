@@ -29,14 +29,15 @@ final class SettingsDialog {
   /** The component with the initial focus. */
   private JComponent entry = tabs;
 
-  /** The initial page. */
-  private String first = "board";
+  /** The name of the initial page. */
+  private String first;
 
-  SettingsDialog(WindowContext context, KeyMap keys, GameWindow window) {
+  SettingsDialog(WindowContext context, KeyMap keys, GameWindow window, String page) {
     this.context = context;
     this.texts = context.texts();
     this.keys = keys;
     this.window = window;
+    this.first = page;
     this.dialog = Dialogs.modal(context.frame(), texts.of("settings"));
     dialog.addWindowListener(
         new WindowAdapter() {
@@ -52,12 +53,6 @@ final class SettingsDialog {
     refill();
     dialog.setLocationRelativeTo(dialog.getOwner());
     dialog.setVisible(true);
-  }
-
-  /** Selects the page of keys. */
-  void showKeys() {
-    first = "keys";
-    show();
   }
 
   /** Creates the contents again for another language or text size. */

@@ -10,6 +10,8 @@ import java.awt.Rectangle;
 import java.awt.Toolkit;
 import java.awt.Window;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -71,12 +73,8 @@ final class WindowBounds {
 
   /** Returns the bounds, moved if necessary onto the screen that contains most of them. */
   static Rectangle onScreen(Rectangle wanted, List<Rectangle> screens) {
-    Rectangle screen = screens.get(0);
-    for (Rectangle each : screens) {
-      if (area(each.intersection(wanted)) > area(screen.intersection(wanted))) {
-        screen = each;
-      }
-    }
+    Rectangle screen =
+        Collections.max(screens, Comparator.comparingLong(each -> area(each.intersection(wanted))));
     int width = Math.min(wanted.width, screen.width);
     int height = Math.min(wanted.height, screen.height);
     return new Rectangle(

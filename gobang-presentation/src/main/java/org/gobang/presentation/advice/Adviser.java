@@ -24,7 +24,6 @@ public final class Adviser implements AutoCloseable {
   private final Notices notices;
   private final Hints hints;
   private final HeatMap heatMap;
-  private final Runnable changed;
   private SteppedHint.Step step = SteppedHint.Step.AREA;
   private Source shown = Source.OfGame.OFF;
   private ThinkingLog thinking = new ThinkingLog();
@@ -38,9 +37,17 @@ public final class Adviser implements AutoCloseable {
     this.context = context;
     this.texts = context.texts();
     this.notices = context.notices();
-    this.changed = changed;
     this.hints = new Hints(context);
-    this.heatMap = new HeatMap(context, new WeightsShown());
+    this.heatMap =
+        new HeatMap(
+            context,
+            weights -> {
+              notices.withdraw(asking("weights.asked"));
+              changed.run();
+            },
+            sentence ->
+                fail(
+                    sentence, shown == Source.OfGame.ANY ? "weights.none" : "weights.none.player"));
   }
 
   private Notice asking(String key) {
@@ -166,18 +173,5 @@ public final class Adviser implements AutoCloseable {
   public void close() {
     hints.close();
     heatMap.close();
-  }
-
-  private final class WeightsShown implements HeatMap.Listener {
-    @Override
-    public void weighed(HeatMap.PlayerWeights weights) {
-      notices.withdraw(asking("weights.asked"));
-      changed.run();
-    }
-
-    @Override
-    public void failed(String sentence) {
-      fail(sentence, shown == Source.OfGame.ANY ? "weights.none" : "weights.none.player");
-    }
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Weights;
@@ -41,31 +42,26 @@ public final class HeatMap implements AutoCloseable {
     record One(PlayerSpec who) implements Source {}
   }
 
-  /** Receives the result of a question on the interface thread. */
-  public interface Listener {
-
-    /** Called when there are weights for the position. */
-    void weighed(PlayerWeights weighed);
-
-    /**
-     * Called when no asked player has weights for the position; the heat map is then off.
-     *
-     * @param sentence the reason given by the last player asked; may be empty
-     */
-    void failed(String sentence);
-  }
-
   private final InterfaceContext context;
-  private final Listener listener;
+  private final Consumer<PlayerWeights> weighed;
+  private final Consumer<String> failed;
   private Source source = Source.OfGame.OFF;
   private final CurrentTask<PlayerQuery.Findings> running;
   private Optional<PositionKey> askedAt = Optional.empty();
   private Optional<PlayerWeights> answer = Optional.empty();
 
-  /** Creates a heat map that is off. */
-  public HeatMap(InterfaceContext context, Listener listener) {
+  /**
+   * Creates a heat map that is off.
+   *
+   * @param weighed receives weights for the position on the interface thread
+   * @param failed receives there the reason given by the last player asked, which may be empty,
+   *     when none has weights for the position; the heat map is then off
+   */
+  public HeatMap(
+      InterfaceContext context, Consumer<PlayerWeights> weighed, Consumer<String> failed) {
     this.context = context;
-    this.listener = listener;
+    this.weighed = weighed;
+    this.failed = failed;
     this.running = new CurrentTask<>(context.executor());
   }
 
@@ -128,14 +124,14 @@ public final class HeatMap implements AutoCloseable {
     PlayerSpec who = left.poll();
     if (who == null) {
       source = Source.OfGame.OFF;
-      listener.failed(failure);
+      failed.accept(failure);
       return;
     }
     running.run(
         new PlayerQuery(context.workbench(), who, state.board(), BUDGET),
         findings -> {
           answer = findings.weights().map(all -> new PlayerWeights(who, all));
-          answer.ifPresentOrElse(listener::weighed, () -> askNext(state, left, findings.failure()));
+          answer.ifPresentOrElse(weighed, () -> askNext(state, left, findings.failure()));
         },
         why -> askNext(state, left, context.texts().of(why)));
   }

@@ -2,6 +2,7 @@ package org.gobang.presentation.advice;
 
 import java.util.Deque;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.PlayerSpec;
@@ -29,6 +30,7 @@ final class HintQuery implements AutoCloseable {
   private final InterfaceContext context;
   private final Board board;
   private final Deque<PlayerSpec> candidates;
+  private final Consumer<Hint> given;
   private final Hints.Reply reply;
   private Optional<PlayerQuery> running = Optional.empty();
   private Optional<Hint> found = Optional.empty();
@@ -38,13 +40,20 @@ final class HintQuery implements AutoCloseable {
    * Creates a query without asking.
    *
    * @param candidates the players in order; asked players are removed from this queue
-   * @param reply notified once on the interface thread, unless this query is closed before
+   * @param given receives a hint
+   * @param reply notified of any other result; one of both is notified once on the interface
+   *     thread, unless this query is closed before
    */
   HintQuery(
-      InterfaceContext context, Board board, Deque<PlayerSpec> candidates, Hints.Reply reply) {
+      InterfaceContext context,
+      Board board,
+      Deque<PlayerSpec> candidates,
+      Consumer<Hint> given,
+      Hints.Reply reply) {
     this.context = context;
     this.board = board;
     this.candidates = candidates;
+    this.given = given;
     this.reply = reply;
   }
 
@@ -131,7 +140,7 @@ final class HintQuery implements AutoCloseable {
 
   private void end() {
     close();
-    found.ifPresent(reply::given);
+    found.ifPresent(given);
   }
 
   /** Ends without a hint, since a partial result would depend on the load of the machine. */

@@ -80,28 +80,11 @@ public final class Hints implements AutoCloseable {
             context,
             state.board(),
             Candidates.forHint(context.plugins()),
-            new Reply() {
-              @Override
-              public void given(Hint answer) {
-                hint = Optional.of(answer);
-                reply.given(answer);
-              }
-
-              @Override
-              public void chosen(String key) {
-                reply.chosen(key);
-              }
-
-              @Override
-              public void failed(String sentence) {
-                reply.failed(sentence);
-              }
-
-              @Override
-              public void late() {
-                reply.late();
-              }
-            });
+            answer -> {
+              hint = Optional.of(answer);
+              reply.given(answer);
+            },
+            reply);
     askedAt = Optional.of(PositionKey.of(state.board()));
     question = Optional.of(next);
     deadline.execute(next::expire);

@@ -28,10 +28,9 @@ public record Thinking(
     Optional<Weights> weights,
     Optional<String> note) {
 
-  /** Returns the state of a computer that starts to think. */
-  static Thinking begun(PlayerSpec by, PositionKey place, Stone stone, long now) {
-    return new Thinking(
-        by, place, stone, now, Optional.empty(), Optional.empty(), Optional.empty());
+  /** Creates the state of a computer that starts to think. */
+  Thinking(PlayerSpec by, PositionKey place, Stone stone, long now) {
+    this(by, place, stone, now, Optional.empty(), Optional.empty(), Optional.empty());
   }
 
   /** Returns whether it is about the current position of a game. */

@@ -25,9 +25,6 @@ final class ThinkingLog {
 
   private boolean running;
 
-  /** Creates the log of a new game. */
-  public ThinkingLog() {}
-
   /**
    * Handles a new state of the game.
    *
@@ -43,7 +40,7 @@ final class ThinkingLog {
     boolean goesOn = running && newest.filter(thinking -> isBy(thinking, now)).isPresent();
     running = ShownPosition.computerThinks(now);
     if (running && !goesOn && now.seat(now.toMove()) instanceof Seat.Computer computer) {
-      newest = Optional.of(Thinking.begun(computer.who(), place, now.toMove(), nanos));
+      newest = Optional.of(new Thinking(computer.who(), place, now.toMove(), nanos));
     }
   }
 

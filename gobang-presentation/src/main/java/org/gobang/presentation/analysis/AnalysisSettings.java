@@ -1,7 +1,6 @@
 package org.gobang.presentation.analysis;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -12,8 +11,11 @@ import org.gobang.api.workbench.Workbench;
 /**
  * The engines of analyses and their number of variations, for the running and later analyses; saved
  * across runs.
+ *
+ * @param workbench has the players and the preferences
+ * @param changed run when the settings change
  */
-public final class AnalysisSettings {
+public record AnalysisSettings(Workbench workbench, Runnable changed) {
 
   /** The maximum number of variations per engine. */
   public static final int MOST_LINES = 9;
@@ -24,19 +26,6 @@ public final class AnalysisSettings {
   private static final String ENGINES = "analysis.engines";
   private static final String LINES = "analysis.lines";
   private static final int USUAL_LINES = 3;
-
-  private final Workbench workbench;
-  private final Runnable changed;
-
-  /**
-   * Creates the settings of an analysis.
-   *
-   * @param changed run when the settings change
-   */
-  AnalysisSettings(Workbench workbench, Runnable changed) {
-    this.workbench = workbench;
-    this.changed = changed;
-  }
 
   /** Returns the ids of the available players. */
   public List<String> offered() {
@@ -75,8 +64,7 @@ public final class AnalysisSettings {
   /** Returns the number of variations per engine, from 1 to {@link #MOST_LINES}. */
   public int lines() {
     String kept = kept(LINES);
-    boolean valid = Arrays.asList("1", "2", "3", "4", "5", "6", "7", "8", "9").contains(kept);
-    return valid ? Integer.parseInt(kept) : USUAL_LINES;
+    return kept.matches("[1-9]") ? Integer.parseInt(kept) : USUAL_LINES;
   }
 
   /**

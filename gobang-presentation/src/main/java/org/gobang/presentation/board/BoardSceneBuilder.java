@@ -15,7 +15,7 @@ import org.gobang.presentation.advice.Hint;
 import org.gobang.presentation.advice.SteppedHint;
 import org.gobang.presentation.advice.Thinking;
 import org.gobang.presentation.analysis.LiveAnalysis;
-import org.gobang.presentation.edit.BoardMarks;
+import org.gobang.presentation.edit.MarkTool;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.MoveNumber;
 
@@ -108,8 +108,8 @@ final class BoardSceneBuilder {
 
   /** Adds the marks, arrows and lines of the record at this position. */
   BoardSceneBuilder drawn(List<RecordNote> notes) {
-    marks = BoardMarks.of(notes);
-    connections = BoardMarks.connections(notes);
+    marks = MarkTool.marks(notes);
+    connections = MarkTool.connections(notes);
     return this;
   }
 

@@ -169,7 +169,7 @@ public final class RecordEditor {
     edit(
         seen ->
             new RecordEdit.Annotate(
-                seen.path(), BoardMarks.toggle(seen.record().notes(seen.path()), with, point)));
+                seen.path(), with.toggle(seen.record().notes(seen.path()), point)));
   }
 
   /** Undoes the last edit. */

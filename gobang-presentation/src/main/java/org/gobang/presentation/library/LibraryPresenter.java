@@ -39,7 +39,7 @@ public final class LibraryPresenter implements AutoCloseable {
   private final BackgroundTasks tasks;
   private final RowBuilder builder;
   private final Texts texts;
-  private final View view;
+  private final Runnable changed;
   private final List<LibraryRow> rows = new ArrayList<>();
 
   /** Computed again for other games, but not for each filter. */
@@ -57,19 +57,13 @@ public final class LibraryPresenter implements AutoCloseable {
   /** The batches being described, one after another. */
   private volatile CompletionStage<Void> building = CompletableFuture.completedStage(null);
 
-  /** Shows the games on the interface thread. */
-  public interface View {
-
-    /** Called when the games or the status have changed. */
-    void changed();
-  }
-
   /**
    * Creates an empty list.
    *
    * @param tasks the worker, which calls plugins for names and boards
+   * @param changed run on the interface thread when the games or the status have changed
    */
-  public LibraryPresenter(BackgroundTasks tasks, View view) {
+  public LibraryPresenter(BackgroundTasks tasks, Runnable changed) {
     this.context = tasks.context();
     this.tasks = tasks;
     this.builder =
@@ -79,7 +73,7 @@ public final class LibraryPresenter implements AutoCloseable {
             context.plugins(),
             context.texts());
     this.texts = context.texts();
-    this.view = view;
+    this.changed = changed;
   }
 
   /** Lists the games, including those opened last. */
@@ -130,13 +124,13 @@ public final class LibraryPresenter implements AutoCloseable {
   private void say(Notice next) {
     notice = next;
     if (!closed) {
-      view.changed();
+      changed.run();
     }
   }
 
   private void select() {
     wanted = rows.stream().filter(filter::matches).toList();
-    view.changed();
+    changed.run();
   }
 
   /** Returns whether all games are listed. */

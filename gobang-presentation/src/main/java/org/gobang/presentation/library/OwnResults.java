@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.gobang.api.record.Unrated;
-import org.gobang.presentation.text.PersonRating;
+import org.gobang.presentation.support.PersonRating;
 import org.gobang.presentation.text.PlayerRatings;
 import org.gobang.presentation.text.Texts;
 
@@ -196,21 +196,17 @@ public record OwnResults(List<Opponent> opponents, List<Opponent> unrated, List<
    * The user's rating after a game against a rated opponent, on the scale of {@code gobang rate}.
    *
    * @param played the displayed date of the game
-   * @param rating the rating
+   * @param elo the rating, in Elo
+   * @param deviation its standard deviation, in Elo
    */
-  public record Rating(String played, PersonRating rating) {
+  public record Rating(String played, double elo, double deviation) {
 
     /** The 95% interval of a normal distribution, in standard deviations. */
     private static final double INTERVAL = 1.96;
 
-    /** Returns the rating, in Elo. */
-    public double elo() {
-      return rating.elo();
-    }
-
     /** Returns half the 95% interval of the rating, in Elo. */
     public double uncertainty() {
-      return INTERVAL * rating.deviation();
+      return INTERVAL * deviation;
     }
 
     /**
@@ -228,22 +224,21 @@ public record OwnResults(List<Opponent> opponents, List<Opponent> unrated, List<
                       .thenComparing(row -> row.game().source().file()))
               .toList();
       List<Rating> history = new ArrayList<>();
-      Rating last = new Rating("", PersonRating.FIRST);
+      PersonRating rating = PersonRating.FIRST;
+      String last = "";
       for (LibraryRow row : rated) {
         OwnResults.Game own = row.own().orElseThrow();
-        last = last.after(row.summary().played(), own.elo().orElseThrow(), own.score());
-        history.add(last);
+        String played = row.summary().played();
+        rating = rating.afterDays(days(last, played)).after(own.elo().orElseThrow(), own.score());
+        history.add(new Rating(played, rating.elo(), rating.deviation()));
+        last = played;
       }
       return history;
     }
 
-    private Rating after(String now, double opponent, double score) {
-      return new Rating(now, rating.afterDays(days(now)).after(opponent, score));
-    }
-
-    /** Returns the days since this rating; 0 if unknown. */
-    private long days(String now) {
-      return day(played)
+    /** Returns the days between two dates; 0 if unknown. */
+    private static long days(String before, String now) {
+      return day(before)
           .flatMap(first -> day(now).map(second -> ChronoUnit.DAYS.between(first, second)))
           .map(days -> Math.max(0, days))
           .orElse(0L);

@@ -3,7 +3,7 @@ package org.gobang.presentation.newgame;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.gobang.presentation.text.PersonRating;
+import org.gobang.presentation.support.PersonRating;
 
 /**
  * The user's rating from games at the adaptive level.
@@ -32,9 +32,6 @@ record AdaptiveRating(PersonRating rating, String recent) {
   private static final double LEAST_DEVIATION = 118;
 
   private static final int RECENT = 3;
-
-  /** The maximum game count: earlier versions stored it as the second number. */
-  private static final double MOST_GAMES = 9;
 
   /** Returns the first rating of a user who starts at a level. */
   static AdaptiveRating at(long level, LevelRatings levels) {
@@ -66,43 +63,25 @@ record AdaptiveRating(PersonRating rating, String recent) {
   }
 
   /**
-   * Returns the rating from a text of {@link #toString}, or of an earlier version, which had levels
-   * 200 apart and stored the number of games, from 3 to 9, instead of the deviation.
+   * Returns the rating from a text of {@link #toString}.
    *
    * @return the rating; empty for any other text
    */
-  static Optional<AdaptiveRating> parse(String text, LevelRatings levels) {
+  static Optional<AdaptiveRating> parse(String text) {
     List<String> parts = List.of(text.split(" ", -1));
     try {
       double elo = Double.parseDouble(parts.get(0));
       double deviation = Double.parseDouble(parts.get(1));
       String recent = parts.get(2);
-      if (!Double.isFinite(elo) || !recent.matches("[wdl]{0,3}")) {
-        return Optional.empty();
-      }
-      if (deviation >= 3 && deviation <= MOST_GAMES) {
-        elo = converted(elo - HANDICAP, levels) + HANDICAP;
-        // The deviation with the same effect as K = 800/(N + 1) in the earlier system.
-        deviation = Math.sqrt(800 / (deviation + 1) * 400 / Math.log(10));
-      }
-      return deviation >= LEAST_DEVIATION - 1 && deviation <= 350
+      return Double.isFinite(elo)
+              && deviation >= LEAST_DEVIATION - 1
+              && deviation <= 350
+              && recent.matches("[wdl]{0,3}")
           ? Optional.of(new AdaptiveRating(new PersonRating(elo, deviation), recent))
           : Optional.empty();
     } catch (NumberFormatException | IndexOutOfBoundsException nonsense) {
       return Optional.empty();
     }
-  }
-
-  /**
-   * Converts a rating between two levels that were 200 apart to the same proportion between their
-   * current ratings.
-   */
-  private static double converted(double former, LevelRatings levels) {
-    long highest = levels.option().to() - levels.option().from() - 1;
-    long below = Math.max(0, Math.min(highest, (long) Math.floor(former / LevelRatings.STEP)));
-    double low = levels.elo(levels.option().from() + below);
-    double high = levels.elo(levels.option().from() + below + 1);
-    return low + (former / LevelRatings.STEP - below) * (high - low);
   }
 
   @Override

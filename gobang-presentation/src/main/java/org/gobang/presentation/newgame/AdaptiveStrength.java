@@ -27,7 +27,7 @@ import org.gobang.presentation.text.Texts;
  *
  * <p>Use only on the interface thread.
  */
-public final class AdaptiveStrength {
+public record AdaptiveStrength(Workbench workbench) {
 
   private static final String KEY = "adaptive";
 
@@ -40,13 +40,6 @@ public final class AdaptiveStrength {
           Ending.FOUL,
           Ending.RESIGNED,
           Ending.OVERSTEPPED);
-
-  private final Workbench workbench;
-
-  /** Creates the adaptive strength from the preferences. */
-  public AdaptiveStrength(Workbench workbench) {
-    this.workbench = workbench;
-  }
 
   private Preferences preferences() {
     return workbench.preferences();
@@ -83,7 +76,7 @@ public final class AdaptiveStrength {
     long usual = Long.parseLong(Strength.USUAL.level(levels.option()));
     return preferences()
         .get(key(player))
-        .flatMap(kept -> AdaptiveRating.parse(kept, levels))
+        .flatMap(AdaptiveRating::parse)
         .orElseGet(() -> AdaptiveRating.at(usual, levels));
   }
 

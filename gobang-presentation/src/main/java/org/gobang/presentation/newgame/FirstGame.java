@@ -30,7 +30,7 @@ public final class FirstGame {
     this.request = request;
     this.adaptive = new AdaptiveStrength(workbench);
     boolean open = CommandLineRequest.of(workbench).isDefault();
-    this.last = open ? lastGame().game().map(adaptive::in) : Optional.empty();
+    this.last = open ? lastChosen(workbench).map(adaptive::in) : Optional.empty();
     this.level =
         open && last.isEmpty() ? opponent(request).flatMap(adaptive::option) : Optional.empty();
   }
@@ -40,8 +40,9 @@ public final class FirstGame {
     return workbench.request().map(request -> new FirstGame(workbench, request));
   }
 
-  private LastGame lastGame() {
-    return new LastGame(workbench);
+  /** Returns the last game chosen in any interface; its players and rules may be gone. */
+  public static Optional<GameSetup> lastChosen(Workbench workbench) {
+    return new LastGame(workbench).game();
   }
 
   private static Optional<PlayerSpec> opponent(GameSetup setup) {
@@ -127,6 +128,6 @@ public final class FirstGame {
   /** Saves the user's answer, so that the question is asked only once. */
   public void answered(Optional<Strength> strength) {
     adaptive.put(strength.isEmpty());
-    lastGame().keep(at(strength));
+    new LastGame(workbench).keep(at(strength));
   }
 }

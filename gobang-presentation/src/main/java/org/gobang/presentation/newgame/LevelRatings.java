@@ -16,7 +16,7 @@ import org.gobang.api.Option;
 record LevelRatings(Option.Whole option, LongFunction<OptionalInt> declared) {
 
   /** The default difference between two levels. */
-  static final int STEP = 200;
+  private static final int STEP = 200;
 
   /** Returns the rating of a level. */
   double elo(long level) {

@@ -14,7 +14,6 @@ import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.Node;
 import org.gobang.api.workbench.GameState;
-import org.gobang.presentation.newgame.ResumeFromPosition;
 import org.gobang.presentation.text.MoveNumber;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
@@ -242,9 +241,12 @@ public record ShownPosition(
     return state.seat(toMove) instanceof Seat.Human ? toMove : toMove.opponent();
   }
 
-  /** Returns whether the user can resume play from here. */
+  /**
+   * Returns whether the user can resume play from here: the game is explored, or shows another
+   * position than the latest one.
+   */
   public boolean canPlayOn() {
-    return ResumeFromPosition.isPossible(state);
+    return !over() && (explored() || (state.looksElsewhere() && state.paused()));
   }
 
   /** Returns whether a recorded game is explored. */

@@ -79,7 +79,7 @@ public final class ProblemSolving implements AutoCloseable {
     this.game = game;
     this.listener = listener;
     this.failed = failed;
-    this.words = new ProblemText(context.describer());
+    this.words = new ProblemText(context.describer(), texts);
     this.queue = new ProblemQueue(context);
     this.judge = new MoveJudge(context);
   }

@@ -11,18 +11,9 @@ import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
 
 /** Problems as text. */
-final class ProblemText {
+record ProblemText(PositionDescriber describer, Texts texts) {
 
   private static final int SHOWN = 9;
-
-  private final PositionDescriber describer;
-  private final Texts texts;
-
-  /** Creates texts in the language of a describer. */
-  public ProblemText(PositionDescriber describer) {
-    this.describer = describer;
-    this.texts = describer.texts();
-  }
 
   /** Returns the last event and the task. */
   public String status(ProblemAttempt attempt) {

@@ -20,16 +20,9 @@ import org.gobang.presentation.support.Lists;
  */
 public final class CommentEditor {
 
-  /** Runs a task after a short delay; a newer task replaces a pending one. */
-  public interface Later {
-
-    /** Runs a task later on the event thread. */
-    void run(Runnable what);
-  }
-
   private final Supplier<Optional<Game>> game;
   private final Consumer<RefusedException> refused;
-  private Later later = what -> {};
+  private Consumer<Runnable> later = what -> {};
   private Optional<GameState> state = Optional.empty();
   private List<Integer> path = List.of();
   private String text = "";
@@ -50,8 +43,12 @@ public final class CommentEditor {
     this.refused = refused;
   }
 
-  /** Sets the delay after which an edited comment is saved. */
-  public void saveAfter(Later pause) {
+  /**
+   * Sets the delay after which an edited comment is saved.
+   *
+   * @param pause runs a task later on the interface thread; a newer task replaces a pending one
+   */
+  public void saveAfter(Consumer<Runnable> pause) {
     later = pause;
   }
 
@@ -86,7 +83,7 @@ public final class CommentEditor {
       typed = writing;
       text = words;
       unsaved = true;
-      later.run(this::save);
+      later.accept(this::save);
     }
   }
 

@@ -19,9 +19,6 @@ final class GameBrowsing {
 
   private Optional<Game> left = Optional.empty();
 
-  /** Creates an instance without a paused game. */
-  public GameBrowsing() {}
-
   /**
    * Goes to a position of the record. Does nothing if the game is already there.
    *

@@ -21,7 +21,6 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Subscription;
 import org.gobang.api.workbench.WorkbenchListener;
 import org.gobang.presentation.newgame.PersonName;
-import org.gobang.presentation.newgame.ResumeFromPosition;
 import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.ShownPosition;
 
@@ -255,7 +254,7 @@ public final class GameSession implements AutoCloseable {
     Game now = own();
     if (now.state().explored()) {
       GameSetup next =
-          ResumeFromPosition.setup(now.state(), setups.opened().orElseThrow(), context.workbench());
+          GameSetups.resumed(now.state(), setups.opened().orElseThrow(), context.workbench());
       leave.accept(() -> open(next, () -> begun(opened), refused));
     } else {
       now.pause(false);

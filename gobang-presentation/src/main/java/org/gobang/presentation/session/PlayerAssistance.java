@@ -6,7 +6,6 @@ import java.util.stream.Stream;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.Unrated;
-import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Preferences;
@@ -66,7 +65,7 @@ public final class PlayerAssistance implements AutoCloseable {
     this.teacher =
         new Teacher(
             context, TeachingChoice.in(context.preferences()), session::led, new LessonShown());
-    this.whyNot = new MoveQuestion(context, new AnswerShown());
+    this.whyNot = new MoveQuestion(context, move -> notices.settle(), notices::fail);
     this.adaptive = new AdaptiveStrength(context.workbench());
   }
 
@@ -227,19 +226,6 @@ public final class PlayerAssistance implements AutoCloseable {
     @Override
     public void failed(RefusedException why) {
       notices.trouble(texts.of(why));
-    }
-  }
-
-  private final class AnswerShown implements MoveQuestion.Listener {
-
-    @Override
-    public void answered(ReviewedMove move) {
-      notices.settle();
-    }
-
-    @Override
-    public void failed(RefusedException why) {
-      notices.fail(why);
     }
   }
 }

@@ -9,7 +9,6 @@ import org.gobang.api.Stone;
 import org.gobang.api.player.Insight;
 import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.GameState;
-import org.gobang.presentation.advice.Adviser;
 import org.gobang.presentation.advice.BudgetUse;
 import org.gobang.presentation.advice.ExpectedLine;
 import org.gobang.presentation.advice.HeatMap;
@@ -19,7 +18,6 @@ import org.gobang.presentation.edit.PositionEditor;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.problem.ProblemSolving;
 import org.gobang.presentation.teaching.MoveQuestion;
-import org.gobang.presentation.teaching.Teacher;
 import org.gobang.presentation.teaching.TeachingMistake;
 import org.gobang.presentation.text.BlackScore;
 import org.gobang.presentation.text.Notice;
@@ -32,14 +30,10 @@ public final class SessionDisplay {
   private final GameSession session;
   private final GameClock clock;
   private final Notices notices;
-  private final Adviser adviser;
   private final ProblemSolving problems;
   private final GameActions actions;
-  private final Teacher teacher;
-  private final MoveQuestion whyNot;
   private final PlayerAssistance assistance;
   private final Texts texts;
-  private final StatusText status;
   private final Supplier<Optional<PositionEditor>> settingUp;
   private Optional<ShownPosition> position = Optional.empty();
 
@@ -53,14 +47,10 @@ public final class SessionDisplay {
     this.session = session;
     this.clock = clock;
     this.notices = session.context().notices();
-    this.adviser = assistance.adviser();
     this.problems = problems;
     this.actions = actions;
-    this.teacher = assistance.teacher();
-    this.whyNot = assistance.whyNot();
     this.assistance = assistance;
     this.texts = session.context().texts();
-    this.status = new StatusText(this.texts);
     this.settingUp = settingUp;
   }
 
@@ -78,13 +68,16 @@ public final class SessionDisplay {
     if (settingUp.get().isPresent()) {
       return texts.of("position.status");
     }
-    if (teacher.isHolding()) {
-      return texts.of(teacher.isJudging() ? "teaching.judges" : "teaching.waits");
+    if (assistance.teacher().isHolding()) {
+      return texts.of(assistance.teacher().isJudging() ? "teaching.judges" : "teaching.waits");
     }
     return problems
         .status()
-        .or(() -> position.map(now -> status.of(now, thinkingTime(), actions.resumesAt())))
-        .orElseGet(() -> status.none(session.leads()));
+        .or(
+            () ->
+                position.map(
+                    now -> new StatusText(texts).of(now, thinkingTime(), actions.resumesAt())))
+        .orElseGet(() -> new StatusText(texts).none(session.leads()));
   }
 
   /** Returns the grade of the current problem and the user's progress; empty if there is none. */
@@ -101,7 +94,7 @@ public final class SessionDisplay {
       return notices.now();
     }
     Optional<String> why = asked().map(move -> MoveQuestion.sentence(move, texts));
-    Optional<String> lesson = teacher.lesson().map(each -> each.sentence(texts));
+    Optional<String> lesson = assistance.teacher().lesson().map(each -> each.sentence(texts));
     Optional<String> hint = hint().map(given -> given.sentence(texts));
     List<String> sentences =
         why.map(List::of)
@@ -110,7 +103,7 @@ public final class SessionDisplay {
   }
 
   private Optional<ReviewedMove> asked() {
-    return position.flatMap(now -> whyNot.at(now.state()));
+    return position.flatMap(now -> assistance.whyNot().at(now.state()));
   }
 
   /**
@@ -121,9 +114,9 @@ public final class SessionDisplay {
     if (!notices.isSettled() || asked().isPresent()) {
       return Optional.empty();
     }
-    return teacher.lesson().isPresent()
-        ? teacher.lesson().flatMap(TeachingMistake::hint)
-        : position.flatMap(now -> adviser.hint(now.state()));
+    return assistance.teacher().lesson().isPresent()
+        ? assistance.teacher().lesson().flatMap(TeachingMistake::hint)
+        : position.flatMap(now -> assistance.adviser().hint(now.state()));
   }
 
   /**
@@ -133,7 +126,7 @@ public final class SessionDisplay {
   public Optional<ExpectedLine> line() {
     Optional<ExpectedLine> expected =
         notices.isSettled() && asked().isPresent()
-            ? position.flatMap(now -> whyNot.line(now.state()))
+            ? position.flatMap(now -> assistance.whyNot().line(now.state()))
             : hint().flatMap(SteppedHint::line);
     return expected.or(this::problemLine);
   }
@@ -148,7 +141,7 @@ public final class SessionDisplay {
    * last move.
    */
   public Optional<Thinking> thinking() {
-    return position.flatMap(now -> adviser.thinking(now.state()));
+    return position.flatMap(now -> assistance.adviser().thinking(now.state()));
   }
 
   /** Returns the score reported by the computer, from Black's side. */
@@ -183,7 +176,7 @@ public final class SessionDisplay {
 
   /** Returns the weights of the points for a player, if they are shown. */
   public Optional<HeatMap.PlayerWeights> weights() {
-    return position.flatMap(now -> adviser.weights(now.state()));
+    return position.flatMap(now -> assistance.adviser().weights(now.state()));
   }
 
   /** Returns the current remaining time of a clock; empty if none runs. */

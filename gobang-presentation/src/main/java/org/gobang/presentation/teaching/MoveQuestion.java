@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
@@ -31,29 +32,27 @@ public final class MoveQuestion implements AutoCloseable {
 
   private final InterfaceContext context;
   private final Texts texts;
-  private final Listener listener;
+  private final Consumer<ReviewedMove> answered;
+  private final Consumer<RefusedException> failed;
   private Set<PositionKey> places = Set.of();
   private Optional<MoveReviewer> reviewer = Optional.empty();
   private final CurrentTask<ReviewedMove> running;
   private Optional<ReviewedMove> answer = Optional.empty();
 
   /**
-   * Receives the result of a question on the interface thread; not called for a cancelled question.
+   * Creates an idle instance. A cancelled question has no result.
+   *
+   * @param answered receives the judgement of the move on the interface thread
+   * @param failed receives there why there is no answer
    */
-  public interface Listener {
-
-    /** Called with the judgement of the move. */
-    void answered(ReviewedMove move);
-
-    /** Called when there is no answer. */
-    void failed(RefusedException why);
-  }
-
-  /** Creates an idle instance. */
-  public MoveQuestion(InterfaceContext context, Listener listener) {
+  public MoveQuestion(
+      InterfaceContext context,
+      Consumer<ReviewedMove> answered,
+      Consumer<RefusedException> failed) {
     this.context = context;
     this.texts = context.texts();
-    this.listener = listener;
+    this.answered = answered;
+    this.failed = failed;
     this.running = new CurrentTask<>(context.executor());
   }
 
@@ -89,11 +88,11 @@ public final class MoveQuestion implements AutoCloseable {
         found -> {
           close();
           answer = Optional.of(found);
-          listener.answered(found);
+          answered.accept(found);
         },
         why -> {
           close();
-          listener.failed(why);
+          failed.accept(why);
         });
   }
 

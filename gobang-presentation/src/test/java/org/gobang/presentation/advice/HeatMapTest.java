@@ -33,17 +33,8 @@ class HeatMapTest {
       new HeatMap(
           new InterfaceContext(
               bench, new PositionDescriber(bench, Texts.shared(Locale.ENGLISH)), bench, () -> {}),
-          new HeatMap.Listener() {
-            @Override
-            public void weighed(HeatMap.PlayerWeights weighed) {
-              told.add(weighed.by().player());
-            }
-
-            @Override
-            public void failed(String sentence) {
-              told.add("none: " + sentence);
-            }
-          });
+          weighed -> told.add(weighed.by().player()),
+          sentence -> told.add("none: " + sentence));
 
   private static Weights weights(int weight) {
     return Weights.of(15, Map.of(Point.parse("h8"), weight));

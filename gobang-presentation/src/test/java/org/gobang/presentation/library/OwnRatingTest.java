@@ -43,9 +43,9 @@ class OwnRatingTest {
     // By hand: E = 1/2, variance = 1/(1/350² + q²/4), rating = 400 + q · variance / 2.
     OwnResults.Rating first =
         OwnResults.Rating.history(List.of(game("2026-01-01", OptionalInt.of(400), 1))).get(0);
-    assertThat(first.rating().deviation()).isCloseTo(246.6, within(0.1));
+    assertThat(first.deviation()).isCloseTo(246.6, within(0.1));
     assertThat(first.elo()).isCloseTo(575.0, within(0.1));
-    assertThat(first.uncertainty()).isCloseTo(1.96 * first.rating().deviation(), within(1e-9));
+    assertThat(first.uncertainty()).isCloseTo(1.96 * first.deviation(), within(1e-9));
   }
 
   @Test
@@ -91,7 +91,7 @@ class OwnRatingTest {
     List<LibraryRow> all = new ArrayList<>(games);
     all.add(game(day, OptionalInt.of(400), 1));
     List<OwnResults.Rating> history = OwnResults.Rating.history(all);
-    return history.get(history.size() - 1).rating().deviation();
+    return history.get(history.size() - 1).deviation();
   }
 
   @Test

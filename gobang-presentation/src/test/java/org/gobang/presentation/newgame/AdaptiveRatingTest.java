@@ -1,16 +1,12 @@
 package org.gobang.presentation.newgame;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 
-import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
 import org.gobang.api.Option;
-import org.gobang.presentation.text.PersonRating;
+import org.gobang.presentation.support.PersonRating;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 class AdaptiveRatingTest {
 
@@ -76,31 +72,12 @@ class AdaptiveRatingTest {
   @Test
   void isReadAsItIsWritten() {
     AdaptiveRating rating = rating(412.5, 156.25, "wdl");
-    assertThat(AdaptiveRating.parse(rating.toString(), RATED)).contains(rating);
+    assertThat(AdaptiveRating.parse(rating.toString())).contains(rating);
     AdaptiveRating fresh = AdaptiveRating.at(3, RATED);
-    assertThat(AdaptiveRating.parse(fresh.toString(), RATED)).contains(fresh);
+    assertThat(AdaptiveRating.parse(fresh.toString())).contains(fresh);
     for (String text :
         new String[] {"", "1 2", "NaN 3 w", "1 99 w", "1 4 x", "1 4 wwww", "x y z"}) {
-      assertThat(AdaptiveRating.parse(text, RATED)).as(text).isEmpty();
+      assertThat(AdaptiveRating.parse(text)).as(text).isEmpty();
     }
-  }
-
-  @ParameterizedTest
-  @CsvSource({"40, 1", "440, 3", "1840, 10", "-900, 1", "3000, 10"})
-  void aRatingOfFormerVersionsKeepsItsLevel(double elo, long level) {
-    for (LevelRatings levels : List.of(LEVELS, RATED)) {
-      AdaptiveRating read = AdaptiveRating.parse(elo + " 3.00 wl", levels).orElseThrow();
-      assertThat(read.level(levels)).isEqualTo(level);
-      assertThat(read.recent()).isEqualTo("wl");
-      assertThat(read.rating().deviation()).isEqualTo(186, within(0.5));
-      assertThat(AdaptiveRating.parse(read.toString(), levels).orElseThrow().level(levels))
-          .isEqualTo(level);
-    }
-    assertThat(AdaptiveRating.parse("440.0 9.00 www", RATED).orElseThrow())
-        .satisfies(
-            late -> {
-              assertThat(late.rating().elo()).isEqualTo(190, within(1e-9));
-              assertThat(late.rating().deviation()).isEqualTo(118, within(0.5));
-            });
   }
 }

@@ -85,7 +85,7 @@ class FirstGameTest {
     FirstGame first = beginning(true);
     assertThat(options(first.at(Optional.empty()))).containsEntry("level", "3");
     first.answered(Optional.empty());
-    bench.put("adaptive.deep", "1240.0 5.00 www");
+    bench.put("adaptive.deep", "1240.0 118.00 www");
     assertThat(options(beginning(true).setup())).containsEntry("level", "7");
     FirstGame asked = beginning(false);
     assertThat(asked.setup()).as("what was asked for stays").isEqualTo(REQUEST);

@@ -9,7 +9,6 @@ import org.gobang.api.MoveText;
 import org.gobang.api.Point;
 import org.gobang.api.Printable;
 import org.gobang.api.ProviderSpec;
-import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.explorer.ExploredMove;
 import org.gobang.api.explorer.Explorer;
@@ -33,7 +32,7 @@ import org.gobang.presentation.update.UpdatesPage;
 import org.gobang.ui.console.table.TypedFiles;
 
 /** Responds to commands that do not change the game. */
-final class QueryResponder implements AutoCloseable, HeatMap.Listener, MoveQuestion.Listener {
+final class QueryResponder implements AutoCloseable {
 
   private final PipeContext context;
   private final Hints hints;
@@ -46,8 +45,9 @@ final class QueryResponder implements AutoCloseable, HeatMap.Listener, MoveQuest
   QueryResponder(PipeContext context) {
     this.context = context;
     this.hints = new Hints(context.shared());
-    this.heatMap = new HeatMap(context.shared(), this);
-    this.whyNot = new MoveQuestion(context.shared(), this);
+    this.heatMap =
+        new HeatMap(context.shared(), this::weighed, sentence -> none("weights.none", sentence));
+    this.whyNot = new MoveQuestion(context.shared(), this::answered, context::refuse);
   }
 
   /** Returns whether a response is pending. */
@@ -257,8 +257,7 @@ final class QueryResponder implements AutoCloseable, HeatMap.Listener, MoveQuest
   }
 
   /** Writes the continuation; its description goes to standard error. */
-  @Override
-  public void answered(ReviewedMove move) {
+  private void answered(ReviewedMove move) {
     context.event(
         "why %s %s %.2f %.2f%s",
         move.move(),
@@ -269,18 +268,7 @@ final class QueryResponder implements AutoCloseable, HeatMap.Listener, MoveQuest
     context.streams().say(MoveQuestion.sentence(move, context.texts()));
   }
 
-  @Override
-  public void failed(RefusedException why) {
-    context.refuse(why);
-  }
-
-  @Override
-  public void weighed(HeatMap.PlayerWeights weighed) {
+  private void weighed(HeatMap.PlayerWeights weighed) {
     context.streams().event(EventLines.of(weighed.weights()));
-  }
-
-  @Override
-  public void failed(String sentence) {
-    none("weights.none", sentence);
   }
 }

@@ -1,4 +1,4 @@
-package org.gobang.presentation.text;
+package org.gobang.presentation.support;
 
 /**
  * A user's rating on the scale of {@code gobang rate}, by the Glicko system (M. E. Glickman, <a

@@ -9,7 +9,7 @@ import org.gobang.api.Point;
 import org.gobang.api.record.RecordNote;
 import org.junit.jupiter.api.Test;
 
-class BoardMarksTest {
+class MarkToolTest {
 
   private static final RecordNote COMMENT = new RecordNote.Comment("words");
 
@@ -17,12 +17,12 @@ class BoardMarksTest {
 
   private void toggle(MarkTool tool, String... points) {
     for (String point : points) {
-      notes = BoardMarks.toggle(notes, tool, Point.parse(point));
+      notes = tool.toggle(notes, Point.parse(point));
     }
   }
 
   private Map<Point, String> marks() {
-    return BoardMarks.of(notes);
+    return MarkTool.marks(notes);
   }
 
   @Test
@@ -64,7 +64,7 @@ class BoardMarksTest {
   void goesOnWithSmallLettersAndNeverRunsOut() {
     for (int row = 0; row < 15; row++) {
       for (int column = 0; column < 15; column++) {
-        notes = BoardMarks.toggle(notes, MarkTool.LETTER, new Point(column, row));
+        notes = MarkTool.LETTER.toggle(notes, new Point(column, row));
       }
     }
     assertThat(marks()).hasSize(225).containsValues("A", "Z", "a", "z");

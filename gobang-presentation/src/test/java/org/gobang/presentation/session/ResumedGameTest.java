@@ -1,9 +1,10 @@
-package org.gobang.presentation.newgame;
+package org.gobang.presentation.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.Move;
@@ -24,9 +25,11 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.fixtures.workbench.FakeBoard;
 import org.gobang.fixtures.workbench.FakeWorkbench;
+import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.Test;
 
-class ResumeFromPositionTest {
+class ResumedGameTest {
 
   private static final Seat ANN = new Seat.Human("Ann");
   private static final Seat RUNS = new Seat.Computer(new PlayerSpec("runs", Map.of(), 7, false));
@@ -58,6 +61,12 @@ class ResumeFromPositionTest {
     return RECORD.follow(path).stream().map(Node::move).toList();
   }
 
+  private static boolean canPlayOn(GameState state) {
+    return new PositionDescriber(new FakeWorkbench(), Texts.shared(Locale.ENGLISH))
+        .position(state)
+        .canPlayOn();
+  }
+
   @Test
   void playsOnWithTheSideToMoveAgainstTheLastOpponent() {
     Budget budget = Budget.of(new Limit.Depth(3));
@@ -69,12 +78,10 @@ class ResumeFromPositionTest {
             .fouls(Fouls.LOSE)
             .ponder(true)
             .build();
-    GameSetup black =
-        ResumeFromPosition.setup(at(2, true, Optional.empty()), last, new FakeWorkbench());
+    GameSetup black = GameSetups.resumed(at(2, true, Optional.empty()), last, new FakeWorkbench());
     assertThat(black.black()).isEqualTo(ANN);
     assertThat(black.white()).isEqualTo(RUNS);
-    GameSetup white =
-        ResumeFromPosition.setup(at(1, true, Optional.empty()), last, new FakeWorkbench());
+    GameSetup white = GameSetups.resumed(at(1, true, Optional.empty()), last, new FakeWorkbench());
     assertThat(white.black()).isEqualTo(RUNS);
     assertThat(white.white()).isEqualTo(ANN);
     assertThat(white.path()).containsExactly(0);
@@ -89,20 +96,20 @@ class ResumeFromPositionTest {
   void playsOnAgainstTheUsualOpponentWhereNoGameWasPlayed() {
     GameSetup explored = GameSetup.explore(RECORD);
     GameState state = at(2, true, Optional.of(RESIGNED));
-    GameSetup next = ResumeFromPosition.setup(state, explored, new FakeWorkbench("runs", "search"));
+    GameSetup next = GameSetups.resumed(state, explored, new FakeWorkbench("runs", "search"));
     assertThat(next.black()).isInstanceOf(Seat.Human.class);
     assertThat(next.white())
         .isInstanceOfSatisfying(
             Seat.Computer.class, seat -> assertThat(seat.who().player()).isEqualTo("search"));
-    assertThat(ResumeFromPosition.setup(state, explored, new FakeWorkbench()).white())
+    assertThat(GameSetups.resumed(state, explored, new FakeWorkbench()).white())
         .isInstanceOf(Seat.Human.class);
   }
 
   @Test
   void playsOnOnlyWhereAStoneCanBePut() {
-    assertThat(ResumeFromPosition.isPossible(at(3, true, Optional.of(RESIGNED)))).isTrue();
-    assertThat(ResumeFromPosition.isPossible(at(3, false, Optional.empty()))).isFalse();
-    assertThat(ResumeFromPosition.isPossible(at(1, false, Optional.of(RESIGNED)))).isTrue();
+    assertThat(canPlayOn(at(3, true, Optional.of(RESIGNED)))).isTrue();
+    assertThat(canPlayOn(at(3, false, Optional.empty()))).isFalse();
+    assertThat(canPlayOn(at(1, false, Optional.of(RESIGNED)))).isTrue();
     GameState won =
         GameState.of(RECORD, FakeBoard.after("h8"))
             .path(List.of(0))
@@ -110,9 +117,9 @@ class ResumeFromPositionTest {
             .white(ANN)
             .result(Optional.of(RESIGNED))
             .build();
-    assertThat(ResumeFromPosition.isPossible(won)).isFalse();
+    assertThat(canPlayOn(won)).isFalse();
     assertThatThrownBy(
-            () -> ResumeFromPosition.setup(won, GameSetup.explore(RECORD), new FakeWorkbench()))
+            () -> GameSetups.resumed(won, GameSetup.explore(RECORD), new FakeWorkbench()))
         .isInstanceOf(RefusedException.class);
   }
 }

@@ -47,33 +47,24 @@ public final class KeyStores {
    *     wrong, there is no key in it, or a certificate has expired
    */
   public static SSLContext context(Path file, char[] password) {
-    KeyStore store = load(file, password);
+    if (!Files.isReadable(file)) {
+      throw refused("web-keys-unread", "The file %s cannot be read.", file);
+    }
     try {
+      KeyStore store = KeyStore.getInstance(file.toFile(), password);
       check(store, password, file);
       KeyManagerFactory keys = KeyManagerFactory.getInstance("PKIX");
       keys.init(store, password);
       SSLContext context = SSLContext.getInstance("TLS");
       context.init(keys.getKeyManagers(), null, null);
       return context;
-    } catch (UnrecoverableKeyException e) {
-      throw wrongPassword(file);
-    } catch (GeneralSecurityException e) {
-      throw noKeyStore(file);
-    }
-  }
-
-  private static KeyStore load(Path file, char[] password) {
-    if (!Files.isReadable(file)) {
-      throw refused("web-keys-unread", "The file %s cannot be read.", file);
-    }
-    try {
-      return KeyStore.getInstance(file.toFile(), password);
-    } catch (IOException e) {
-      throw e.getCause() instanceof UnrecoverableKeyException
-          ? wrongPassword(file)
-          : noKeyStore(file);
-    } catch (GeneralSecurityException | IllegalArgumentException e) {
-      throw noKeyStore(file);
+    } catch (IOException | GeneralSecurityException | IllegalArgumentException e) {
+      boolean wrongPassword =
+          e instanceof UnrecoverableKeyException
+              || e.getCause() instanceof UnrecoverableKeyException;
+      throw wrongPassword
+          ? refused("web-keys-password", "The password does not open the key store %s.", file)
+          : refused("web-keys-damaged", "The file %s is not a key store that can be used.", file);
     }
   }
 
@@ -106,14 +97,6 @@ public final class KeyStores {
     } catch (CertificateNotYetValidException e) {
       throw refused("web-keys-early", "The certificate in %s is not valid yet.", file);
     }
-  }
-
-  private static RefusedException wrongPassword(Path file) {
-    return refused("web-keys-password", "The password does not open the key store %s.", file);
-  }
-
-  private static RefusedException noKeyStore(Path file) {
-    return refused("web-keys-damaged", "The file %s is not a key store that can be used.", file);
   }
 
   private static RefusedException refused(String kind, String sentence, Path file) {

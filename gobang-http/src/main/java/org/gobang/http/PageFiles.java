@@ -44,9 +44,7 @@ final class PageFiles {
           "ico", "image/x-icon",
           "txt", "text/plain;charset=utf-8");
 
-  private record Copy(Reply reply, String tag) {}
-
-  private record File(Copy plain, Copy zipped) {}
+  private record File(Reply plain, Reply zipped) {}
 
   private final Source source;
   private final Map<String, File> files = new ConcurrentHashMap<>();
@@ -69,10 +67,11 @@ final class PageFiles {
   private static Reply answer(File file, Headers request) {
     List<String> encodings = request.getOrDefault("Accept-Encoding", List.of());
     boolean zipped = encodings.stream().anyMatch(PageFiles::hasGzip);
-    Copy copy = zipped ? file.zipped() : file.plain();
+    Reply copy = zipped ? file.zipped() : file.plain();
+    String tag = copy.headers().getOrDefault("ETag", "");
     List<String> known = request.getOrDefault("If-None-Match", List.of());
-    boolean unchanged = known.stream().anyMatch(tags -> tags.contains(copy.tag()));
-    return unchanged ? cached(Reply.empty(304), copy.tag()) : copy.reply();
+    boolean unchanged = known.stream().anyMatch(tags -> tags.contains(tag));
+    return unchanged ? cached(Reply.empty(304), tag) : copy;
   }
 
   private static boolean hasGzip(String encodings) {
@@ -96,15 +95,11 @@ final class PageFiles {
       byte[] content = opened.readAllBytes();
       byte[] zipped = zip(content);
       Reply reply = Reply.of(200, type, zipped).with("Content-Encoding", "gzip");
-      return new File(copy(Reply.of(200, type, content), content), copy(reply, zipped));
+      return new File(
+          cached(Reply.of(200, type, content), tag(content)), cached(reply, tag(zipped)));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-  }
-
-  private static Copy copy(Reply reply, byte[] content) {
-    String tag = tag(content);
-    return new Copy(cached(reply, tag), tag);
   }
 
   private static Reply cached(Reply reply, String tag) {

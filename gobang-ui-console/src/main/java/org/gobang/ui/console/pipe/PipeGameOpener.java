@@ -9,6 +9,7 @@ import org.gobang.api.saved.UnfinishedGame;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.presentation.files.GameList;
 import org.gobang.presentation.session.GameSession;
+import org.gobang.presentation.text.Texts;
 
 /** Opens another game in place of the current one, and writes its start event. */
 final class PipeGameOpener {
@@ -56,15 +57,10 @@ final class PipeGameOpener {
   }
 
   private String sentence(GameSetup left, int number) {
+    Texts texts = context.texts();
     String game = context.describer().names().unfinished(left);
-    return context
-        .texts()
-        .all(
-            List.of(
-                Printable.of(context.texts().of("unfinished", game)),
-                number == 1
-                    ? context.texts().of("unfinished.pipe")
-                    : context.texts().of("unfinished.pipe.earlier", number)));
+    String key = number == 1 ? "unfinished.pipe" : "unfinished.pipe.earlier";
+    return texts.all(List.of(Printable.of(texts.of("unfinished", game)), texts.of(key, number)));
   }
 
   /** Resumes an unfinished game by its number; 1 is the newest. */

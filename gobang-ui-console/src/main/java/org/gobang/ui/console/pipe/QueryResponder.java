@@ -1,6 +1,5 @@
 package org.gobang.ui.console.pipe;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -103,7 +102,15 @@ final class QueryResponder implements AutoCloseable {
   }
 
   void history() {
-    context.deliver(context.files().records().finished(), this::history);
+    context.deliver(
+        context.files().records().finished(),
+        finished -> {
+          if (finished.isEmpty()) {
+            context.say("history.none");
+          }
+          finished.forEach(
+              file -> context.streams().event("history " + Printable.of(file.toString())));
+        });
   }
 
   void checkForUpdates() {
@@ -203,13 +210,6 @@ final class QueryResponder implements AutoCloseable {
           }
           context.streams().event(EventLines.explored("all", found.results()));
         });
-  }
-
-  private void history(List<Path> finished) {
-    if (finished.isEmpty()) {
-      context.say("history.none");
-    }
-    finished.forEach(file -> context.streams().event("history " + Printable.of(file.toString())));
   }
 
   /** Opens an interface, or writes a line for each available one. */

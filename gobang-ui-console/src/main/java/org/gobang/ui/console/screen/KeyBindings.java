@@ -48,7 +48,10 @@ final class KeyBindings {
     } else if (session.questions().open().isPresent()) {
       session.questions().answer(isYes(key));
     } else if (session.state().isEmpty()) {
-      pressWithoutGame(key);
+      // Without a game only the key to quit works.
+      if (key.equals(new Key.Typed('q'))) {
+        session.exit(0);
+      }
     } else if (key instanceof Key.Named named) {
       press(named);
     } else if (key instanceof Key.Typed character) {
@@ -76,13 +79,6 @@ final class KeyBindings {
   private static boolean isYes(Key key) {
     return key instanceof Key.Typed typed
         && Command.plain(Character.toString(typed.codePoint())).equals("y");
-  }
-
-  /** Without a game only the key to quit works. */
-  private void pressWithoutGame(Key key) {
-    if (key instanceof Key.Typed typed && typed.codePoint() == 'q') {
-      session.exit(0);
-    }
   }
 
   private void press(Key.Named key) {

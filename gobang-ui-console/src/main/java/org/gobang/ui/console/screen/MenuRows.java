@@ -31,10 +31,7 @@ final class MenuRows {
 
   /** Returns the active row; the first one if it no longer exists. */
   MenuRow active() {
-    return active(all());
-  }
-
-  private MenuRow active(List<MenuRow> all) {
+    List<MenuRow> all = all();
     return all.get(at(all));
   }
 
@@ -75,7 +72,7 @@ final class MenuRows {
     int names = namesWidth(all, canvas.widths());
     int line = y;
     for (MenuRow row : all.subList(first, Math.min(all.size(), first + room))) {
-      paint(canvas, look, x, line++, names, row, row.equals(active(all)));
+      paint(canvas, look, x, line++, names, row, row.equals(all.get(at(all))));
     }
   }
 

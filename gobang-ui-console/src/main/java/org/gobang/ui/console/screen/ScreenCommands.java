@@ -75,7 +75,9 @@ record ScreenCommands(
       }
       case TEACH -> {
         presenter().own();
-        presenter().assistance().teach(presenter().assistance().teacher().choice().typed(rest, texts));
+        presenter()
+            .assistance()
+            .teach(presenter().assistance().teacher().choice().typed(rest, texts));
       }
       case PROBLEM ->
           presenter().problems().next(session.offer()::drop, presenter().notices()::fail);
@@ -189,7 +191,9 @@ record ScreenCommands(
     if (state().result().isPresent()) {
       throw new RefusedException(Game.OVER, "the game is over");
     }
-    presenter().assistance().showWeights(presenter().assistance().adviser().heatMap().isOn() ? OfGame.OFF : OfGame.ANY);
+    presenter()
+        .assistance()
+        .showWeights(presenter().assistance().adviser().heatMap().isOn() ? OfGame.OFF : OfGame.ANY);
   }
 
   private void askToResign() {

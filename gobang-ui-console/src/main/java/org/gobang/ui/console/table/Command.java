@@ -1,10 +1,10 @@
 package org.gobang.ui.console.table;
 
 import java.text.Normalizer;
-import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.gobang.api.Keyword;
 import org.gobang.api.Point;
 import org.gobang.api.ProviderSpec;
 import org.gobang.api.RefusedException;
@@ -87,8 +87,7 @@ public record Command(CommandWord word, String rest) {
 
   /** Returns the tool of {@link CommandWord#MARK}. */
   public Optional<MarkTool> tool() {
-    String named = rest.split(" ", 2)[0];
-    return Arrays.stream(MarkTool.values()).filter(each -> named.equals(each.word())).findFirst();
+    return Keyword.find(MarkTool.values(), rest.split(" ", 2)[0]);
   }
 
   /** Returns the row of the table that what was typed behind a key names. */

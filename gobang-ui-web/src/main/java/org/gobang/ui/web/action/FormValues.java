@@ -21,11 +21,7 @@ final class FormValues {
 
   /** Returns the point {@code at}. */
   static Point point(Form form) {
-    try {
-      return Point.parse(form.get("at"));
-    } catch (IllegalArgumentException none) {
-      throw refused(form.get("at"));
-    }
+    return Point.parse(form.get("at"));
   }
 
   /** Returns a whole number of at least 0. */

@@ -13,7 +13,8 @@ record OwnerActions(ActionContext context) {
 
   void addTo(Actions actions) {
     if (context.session().mayChange()) {
-      actions.add("new", () -> context.presenter().games().setups().last().ifPresent(this::chooseNewGame));
+      actions.add(
+          "new", () -> context.presenter().games().setups().last().ifPresent(this::chooseNewGame));
       actions.add("swap", this::swap);
       context.files().ifPresent(files -> addFiles(actions, files));
     }

@@ -45,11 +45,7 @@ record EditPart(WebSession session) {
 
   private List<Object> sides(PositionEditor editor) {
     return Arrays.stream(Stone.values())
-        .map(
-            stone -> {
-              String word = stone.word();
-              return button(word, "do.move-" + word, editor.toMove() == stone);
-            })
+        .map(stone -> button(stone.word(), "do.move-" + stone.word(), editor.toMove() == stone))
         .toList();
   }
 

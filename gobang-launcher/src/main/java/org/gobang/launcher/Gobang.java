@@ -1,5 +1,9 @@
 package org.gobang.launcher;
 
+import static org.gobang.launcher.cli.PlainOptions.flag;
+import static org.gobang.launcher.cli.PlainOptions.value;
+import static org.gobang.launcher.cli.PlainOptions.values;
+
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -8,7 +12,6 @@ import org.gobang.launcher.cli.CommandContext;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.OptionParsers;
-import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.SpokenLanguage;
 import org.gobang.launcher.log.LogSetup;
 import org.gobang.launcher.play.PlayCommand;
@@ -34,14 +37,13 @@ public final class Gobang {
         .versionProvider(new Version())
         .addOption(shared(OptionSpec.builder("-h", "--help").usageHelp(true).build()))
         .addOption(shared(OptionSpec.builder("-V", "--version").versionHelp(true).build()))
-        .addOption(shared(PlainOptions.values("--plugins", "DIR", Path.class, this::plugins)))
+        .addOption(shared(values("--plugins", "DIR", Path.class, this::plugins)))
         .addOption(
             shared(
-                PlainOptions.value(
-                    "--lang", "en|zh", Locale.class, OptionParsers::language, language::speak)))
-        .addOption(shared(named(PlainOptions.flag("--quiet", err::beQuiet), "-q", "--quiet")))
-        .addOption(shared(PlainOptions.flag("--plain", err::bePlain)))
-        .addOption(shared(named(PlainOptions.flag("--verbose", this::verbose), "-v", "--verbose")));
+                value("--lang", "en|zh", Locale.class, OptionParsers::language, language::speak)))
+        .addOption(shared(named(flag("--quiet", err::beQuiet), "-q", "--quiet")))
+        .addOption(shared(flag("--plain", err::bePlain)))
+        .addOption(shared(named(flag("--verbose", this::verbose), "-v", "--verbose")));
   }
 
   /** Returns an option that every command has. */

@@ -64,30 +64,12 @@ public final class Main {
    */
   private static final List<String> VERSION = List.of("--version");
 
+  /** The names of the commands, in the order of the help. */
   static final List<String> COMMANDS =
       List.of(
-          "play",
-          "plugins",
-          "new-plugin",
-          "position",
-          "analyze",
-          "brain",
-          "botzone",
-          "arena",
-          "rate",
-          "watch",
-          "review",
-          "explore",
-          "problems",
-          "convert",
-          "history",
-          "engines",
-          "cluster",
-          "join",
-          "updates",
-          CompletionCommand.NAME,
-          ManualCommand.NAME,
-          HelpCommand.NAME);
+          ("play plugins new-plugin position analyze brain botzone arena rate watch review explore"
+                  + " problems convert history engines cluster join updates completion manual help")
+              .split(" "));
 
   /** The words that request the help texts of all commands, other than letters. */
   private static final List<String> HELPING =

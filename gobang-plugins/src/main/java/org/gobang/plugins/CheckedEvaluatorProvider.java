@@ -3,9 +3,11 @@ package org.gobang.plugins;
 import org.gobang.api.OptionValues;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
+import org.gobang.api.board.MutableBoard;
 import org.gobang.api.evaluator.Evaluator;
 import org.gobang.api.evaluator.EvaluatorProvider;
 import org.gobang.api.workbench.Service;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -43,5 +45,68 @@ final class CheckedEvaluatorProvider extends CheckedProvider<EvaluatorProvider>
       throw new RefusedException("the evaluator " + id() + " made nothing");
     }
     return new PluginEvaluator(id(), evaluator);
+  }
+
+  /**
+   * Checks what a plugin's evaluator returns, so that a failure names the evaluator and not the
+   * player that searches with it. Without the plugin's class loader as context, as it is called far
+   * too often.
+   */
+  record PluginEvaluator(String id, Evaluator evaluator) implements Evaluator {
+
+    @Override
+    public int value(MutableBoard board) {
+      int moves = board.moveCount();
+      int value;
+      try {
+        value = evaluator.value(board);
+      } catch (Throwable thrown) {
+        throw failed("threw " + ProviderErrors.describe(thrown), thrown);
+      }
+      check(value >= -MOST && value <= MOST, "returned the value ", value);
+      checkUnchanged(board, moves);
+      return value;
+    }
+
+    @Override
+    public void weigh(MutableBoard board, int[] weights) {
+      int moves = board.moveCount();
+      try {
+        evaluator.weigh(board, weights);
+      } catch (Throwable thrown) {
+        throw failed("threw " + ProviderErrors.describe(thrown), thrown);
+      }
+      for (int weight : weights) {
+        check(weight >= 0 && weight <= MOST, "returned the weight ", weight);
+      }
+      checkUnchanged(board, moves);
+    }
+
+    private void check(boolean inRange, String what, int number) {
+      if (!inRange) {
+        throw failed(what + number + ", which is out of range", null);
+      }
+    }
+
+    private void checkUnchanged(MutableBoard board, int moves) {
+      if (board.moveCount() != moves) {
+        throw failed("did not take back the moves that it tried", null);
+      }
+    }
+
+    private EvaluatorFailedException failed(String how, @Nullable Throwable thrown) {
+      return new EvaluatorFailedException("the evaluator " + id + " " + how, thrown);
+    }
+
+    /**
+     * Thrown to the player that searches with an evaluator, if that fails; the sentence names it.
+     */
+    private static final class EvaluatorFailedException extends RuntimeException {
+      private static final long serialVersionUID = 1;
+
+      EvaluatorFailedException(String sentence, @Nullable Throwable cause) {
+        super(sentence, cause);
+      }
+    }
   }
 }

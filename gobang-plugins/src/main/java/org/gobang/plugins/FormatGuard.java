@@ -25,12 +25,6 @@ record FormatGuard(String id, RecordFormat format, Optional<ProviderGuard> guard
     return new FormatGuard(id, format, ProviderGuard.unlessBundled(format, LIMIT));
   }
 
-  /** Code of a format. */
-  @FunctionalInterface
-  interface Code<T> {
-    T run() throws IOException;
-  }
-
   /** The result of a call: a value, or an exception that a format may throw. */
   private record Outcome<T>(@Nullable T value, @Nullable Exception thrown) {}
 
@@ -40,11 +34,12 @@ record FormatGuard(String id, RecordFormat format, Optional<ProviderGuard> guard
    * @throws IOException if the code does
    * @throws RefusedException if the code does; if it throws anything else, or takes too long
    */
-  <T> T call(Code<T> code) throws IOException {
+  <T> T call(PluginContext.Code<T, IOException> code) throws IOException {
     return guard.isEmpty() ? code.run() : guarded(code, guard.get());
   }
 
-  private <T> T guarded(Code<T> code, ProviderGuard limited) throws IOException {
+  private <T> T guarded(PluginContext.Code<T, IOException> code, ProviderGuard limited)
+      throws IOException {
     Outcome<T> outcome;
     try {
       outcome = limited.call(id, format.getClass().getClassLoader(), () -> outcome(code));
@@ -68,7 +63,7 @@ record FormatGuard(String id, RecordFormat format, Optional<ProviderGuard> guard
     return new RefusedException("", text("format.failed", id, why), cause);
   }
 
-  private static <T> Outcome<T> outcome(Code<T> code) {
+  private static <T> Outcome<T> outcome(PluginContext.Code<T, IOException> code) {
     try {
       return new Outcome<>(code.run(), null);
     } catch (IOException | RefusedException expected) {

@@ -1,10 +1,16 @@
 package org.gobang.plugins;
 
+import java.util.Properties;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 /**
  * Runs code of a plugin with the plugin's class loader as the thread's context class loader.
  * Afterwards, all system properties are restored.
  */
 final class PluginContext {
+
+  private static final Logger LOG = LoggerFactory.getLogger(PluginContext.class);
 
   private PluginContext() {}
 
@@ -19,12 +25,29 @@ final class PluginContext {
     Thread thread = Thread.currentThread();
     ClassLoader before = thread.getContextClassLoader();
     thread.setContextClassLoader(plugin.getClass().getClassLoader());
-    SystemProperties properties = new SystemProperties();
+    Properties properties = properties();
     try {
       return code.run();
     } finally {
-      properties.restore(plugin.getClass().getName());
+      restore(properties, plugin.getClass().getName());
       thread.setContextClassLoader(before);
+    }
+  }
+
+  /** Returns a copy of the system properties, which code of a plugin may clear for all. */
+  static Properties properties() {
+    return (Properties) System.getProperties().clone();
+  }
+
+  /** Restores the system properties of a copy that are missing now. */
+  static void restore(Properties before, Object plugin) {
+    Properties now = System.getProperties();
+    boolean missing = false;
+    for (String name : before.stringPropertyNames()) {
+      missing |= now.putIfAbsent(name, before.getProperty(name)) == null;
+    }
+    if (missing) {
+      LOG.warn("{} removed system properties, which were restored", plugin);
     }
   }
 }

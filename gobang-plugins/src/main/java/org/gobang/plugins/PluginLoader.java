@@ -72,7 +72,7 @@ final class PluginLoader {
       throws PluginRefusedException {
     PluginMetadata metadata = PluginInspector.metadata(candidate);
     if (metadata.providers().isEmpty()) {
-      PluginModules copy = run.copies().read(candidate);
+      PluginModules copy = run.copy(candidate);
       return plugin(candidate, copy, () -> loadMarked(candidate.origin(), copy, files, run));
     }
     return plugin(
@@ -91,7 +91,7 @@ final class PluginLoader {
 
   private Plugins loadCopy(Candidate candidate, Fingerprint files, PluginRun run) {
     try {
-      PluginModules copy = run.copies().read(candidate);
+      PluginModules copy = run.copy(candidate);
       if (!Fingerprint.of(candidate.jars()).equals(files)) {
         throw new PluginRefusedException("unreadable.changed");
       }

@@ -1,19 +1,33 @@
 package org.gobang.plugins;
 
 import java.io.IOException;
+import java.lang.module.ModuleReference;
+import java.lang.ref.Cleaner;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import org.gobang.plugins.PluginScanner.Candidate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The files of a run of the application: copies of its plugins and load markers. A shutdown hook
- * removes them if this is not closed.
+ * The files of a run of the application: load markers, and copies of its plugins, each removed when
+ * its plugin is unreachable. A shutdown hook removes them if this is not closed.
  */
 final class PluginRun implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(PluginRun.class);
+
+  /** A class of its own, because the cleaner has a thread and most users have no plugins. */
+  private static final class Removal {
+
+    /** Removes a copy when its plugin is unreachable. */
+    static final Cleaner CLEANER = Cleaner.create();
+  }
 
   private final ProcessFolder folder;
   private final PluginQuarantine quarantine;
@@ -50,8 +64,51 @@ final class PluginRun implements AutoCloseable {
     folder.close();
   }
 
-  PluginCopies copies() {
-    return new PluginCopies(folder.path());
+  /**
+   * Copies a plugin and reads its modules from the copy.
+   *
+   * @throws PluginRefusedException if it cannot be copied, or a check of its modules fails
+   */
+  PluginModules copy(Candidate plugin) throws PluginRefusedException {
+    Path copy = folder.path().resolve(UUID.randomUUID().toString());
+    boolean kept = false;
+    try {
+      PluginModules modules = PluginInspector.inspect(copied(plugin, copy));
+      // The class loader refers to it for as long as a class is reachable.
+      ModuleReference alive = modules.find(modules.providers().iterator().next()).orElseThrow();
+      Removal.CLEANER.register(alive, () -> delete(copy));
+      kept = true;
+      return modules;
+    } finally {
+      if (!kept) {
+        delete(copy);
+      }
+    }
+  }
+
+  /** Keeps the file names: an automatic module's name may be derived from one. */
+  private static Candidate copied(Candidate plugin, Path to) throws PluginRefusedException {
+    List<Path> jars = new ArrayList<>();
+    for (Path jar : plugin.jars()) {
+      Path copy = to.resolve(jar.getFileName());
+      try {
+        Files.createDirectories(to);
+        Files.copy(jar, copy);
+      } catch (IOException e) {
+        throw new PluginRefusedException(
+            e, Files.isReadable(jar) ? "unreadable.copy" : "unreadable.file", to);
+      }
+      jars.add(copy);
+    }
+    return new Candidate(plugin.origin(), jars);
+  }
+
+  private static void delete(Path copy) {
+    try {
+      ProcessFolder.delete(copy);
+    } catch (IOException e) {
+      LOG.info("Could not delete the copy {}, which a later run will: {}", copy, e.toString());
+    }
   }
 
   PluginQuarantine quarantine() {

@@ -19,6 +19,8 @@ final class ProviderErrors {
   /** A qualified class name, with slashes or with dots. */
   private static final String NAME = "[\\w$.]+(/[\\w$]+)+|[\\w$]+(\\.[\\w$]+)+";
 
+  private static final Pattern BLANKS = Pattern.compile("[ \\t-\\r]+");
+
   /** The service loader's message for a class that it cannot construct. */
   private static final String NO_CONSTRUCTOR = "Unable to get public no-arg constructor";
 
@@ -113,23 +115,7 @@ final class ProviderErrors {
 
   /** Returns a text as one line of limited length, without control characters. */
   static String excerpt(String text, int longest) {
-    return Printable.of(line(text).strip(), longest);
-  }
-
-  private static String line(String text) {
-    StringBuilder line = new StringBuilder(text.length());
-    boolean blank = false;
-    for (int at = 0; at < text.length(); at += Character.charCount(text.codePointAt(at))) {
-      int next = text.codePointAt(at);
-      boolean blankToo = next == ' ' || (next >= '\t' && next <= '\r');
-      if (!blankToo) {
-        line.appendCodePoint(next);
-      } else if (!blank) {
-        line.append(' ');
-      }
-      blank = blankToo;
-    }
-    return line.toString();
+    return Printable.of(BLANKS.matcher(text).replaceAll(" ").strip(), longest);
   }
 
   /** Logs a failure, with the stack trace if it can be formatted. */

@@ -3,6 +3,7 @@ package org.gobang.plugins;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Properties;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
@@ -36,7 +37,7 @@ record ProviderGuard(Duration limit) {
    * @throws PluginRefusedException if it throws anything or exceeds the limit
    */
   <T> T call(Object provider, ClassLoader loader, Callable<T> code) throws PluginRefusedException {
-    SystemProperties properties = new SystemProperties();
+    Properties properties = PluginContext.properties();
     FutureTask<T> task = new FutureTask<>(() -> refuseOnError(provider, code));
     // A new thread each time costs less than loading the classes of a pool.
     Thread thread = new Thread(task, "gobang-plugin-" + provider);
@@ -59,7 +60,7 @@ record ProviderGuard(Duration limit) {
       task.cancel(true);
       throw new PluginRefusedException(e, Refusal.TOO_SLOW, provider, seconds());
     } finally {
-      properties.restore(provider);
+      PluginContext.restore(properties, provider);
       if (interrupted) {
         Thread.currentThread().interrupt();
       }
@@ -67,19 +68,14 @@ record ProviderGuard(Duration limit) {
   }
 
   /**
-   * Runs code of a bundled provider on the calling thread: a thread for each would slow down the
-   * start.
+   * Runs code of a provider on this thread: that of a guarded one, as formatting its exception may
+   * loop or throw again, or the caller's for a bundled one, as a thread for each would slow down
+   * the start.
    *
    * @param provider the provider's name in messages
    * @throws PluginRefusedException if it throws anything
    */
-  static <T> T callTrusted(Object provider, Callable<T> code) throws PluginRefusedException {
-    return refuseOnError(provider, code);
-  }
-
-  /** Formats the plugin's exception on this thread too, as that may loop or throw again. */
-  private static <T> T refuseOnError(Object provider, Callable<T> code)
-      throws PluginRefusedException {
+  static <T> T refuseOnError(Object provider, Callable<T> code) throws PluginRefusedException {
     try {
       return code.call();
     } catch (Throwable thrown) {

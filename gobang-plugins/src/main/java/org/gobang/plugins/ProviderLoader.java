@@ -144,7 +144,7 @@ final class ProviderLoader<P extends PluginProvider> {
       Callable<DiscoveredPlugin<P>> describe = () -> described(provider.get(), place, metadata);
       found.add(
           place.isEmpty() && isBundled(provider)
-              ? ProviderGuard.callTrusted(name, describe)
+              ? ProviderGuard.refuseOnError(name, describe)
               : guard.call(name, loader, describe));
     } catch (PluginRefusedException e) {
       refusals.add(e.at(place.orElseGet(() -> ProviderOrigin.of(type).place())));

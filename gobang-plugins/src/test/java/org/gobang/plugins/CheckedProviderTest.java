@@ -258,7 +258,7 @@ class CheckedProviderTest {
   void aTrustedProviderThatFailsIsRefused() {
     assertThatThrownBy(
             () ->
-                ProviderGuard.callTrusted(
+                ProviderGuard.refuseOnError(
                     "a.P",
                     () -> {
                       throw new IllegalStateException("no");

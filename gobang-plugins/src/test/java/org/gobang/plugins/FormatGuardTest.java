@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.RecordFormat;
-import org.gobang.plugins.FormatGuard.Code;
+import org.gobang.plugins.PluginContext.Code;
 import org.junit.jupiter.api.Test;
 
 /** Whatever a format does, its caller continues. */
@@ -19,20 +19,20 @@ class FormatGuardTest {
 
   private static final RecordFormat FORMAT = new ToyFormat("odd", List.of(".odd"));
 
-  private static <T> T call(Code<T> code) throws IOException {
+  private static <T> T call(Code<T, IOException> code) throws IOException {
     return call(Duration.ofMinutes(2), code);
   }
 
-  private static <T> T call(Duration limit, Code<T> code) throws IOException {
+  private static <T> T call(Duration limit, Code<T, IOException> code) throws IOException {
     ProviderGuard limited = new ProviderGuard(limit);
     return new FormatGuard("odd", FORMAT, Optional.of(limited)).call(code);
   }
 
-  private static void assertFails(Code<?> code, String sentence) {
+  private static void assertFails(Code<?, IOException> code, String sentence) {
     assertFails(Duration.ofMinutes(2), code, sentence);
   }
 
-  private static void assertFails(Duration limit, Code<?> code, String sentence) {
+  private static void assertFails(Duration limit, Code<?, IOException> code, String sentence) {
     assertThatThrownBy(() -> call(limit, code))
         .isInstanceOf(RefusedException.class)
         .hasMessage("the format odd failed: " + sentence);

@@ -1,5 +1,7 @@
 package org.gobang.launcher.cli;
 
+import static org.gobang.launcher.cli.PlainOptions.value;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,14 +25,9 @@ public final class BudgetOptions {
   public void addTo(CommandSpec command) {
     command
         .addOption(
-            PlainOptions.value(
-                "--time", "TIME", Duration.class, OptionParsers::time, given -> time = given))
-        .addOption(
-            PlainOptions.value(
-                "--nodes", "N", Long.class, OptionParsers::count, given -> nodes = given))
-        .addOption(
-            PlainOptions.value(
-                "--depth", "N", Long.class, OptionParsers::count, given -> depth = given));
+            value("--time", "TIME", Duration.class, OptionParsers::time, given -> time = given))
+        .addOption(value("--nodes", "N", Long.class, OptionParsers::count, given -> nodes = given))
+        .addOption(value("--depth", "N", Long.class, OptionParsers::count, given -> depth = given));
   }
 
   /** Returns the specified limits; empty if there are none. */

@@ -1,5 +1,11 @@
 package org.gobang.launcher.play;
 
+import static org.gobang.launcher.cli.PlainOptions.either;
+import static org.gobang.launcher.cli.PlainOptions.flag;
+import static org.gobang.launcher.cli.PlainOptions.optionalValue;
+import static org.gobang.launcher.cli.PlainOptions.value;
+import static org.gobang.launcher.cli.PlainOptions.values;
+
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +22,6 @@ import org.gobang.api.workbench.Preferences;
 import org.gobang.launcher.cli.BudgetOptions;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.OptionParsers;
-import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.SpokenLanguage;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -68,54 +73,48 @@ final class PlayOptions {
     budget.addTo(command);
     addFrontEnd(command);
     command
-        .addOption(PlainOptions.value("--board", "ID", String.class, given -> board = given))
-        .addOption(PlainOptions.value("--opening", "ID", String.class, given -> opening = given))
+        .addOption(value("--board", "ID", String.class, given -> board = given))
+        .addOption(value("--opening", "ID", String.class, given -> opening = given))
+        .addOption(value("--size", "N", Integer.class, OptionParsers::size, given -> size = given))
         .addOption(
-            PlainOptions.value(
-                "--size", "N", Integer.class, OptionParsers::size, given -> size = given))
+            value("--black", "WHO", Seat.class, RequestedGame::readSeat, given -> black = given))
         .addOption(
-            PlainOptions.value(
-                "--black", "WHO", Seat.class, RequestedGame::readSeat, given -> black = given))
-        .addOption(
-            PlainOptions.value(
-                "--white", "WHO", Seat.class, RequestedGame::readSeat, given -> white = given))
+            value("--white", "WHO", Seat.class, RequestedGame::readSeat, given -> white = given))
         .addArgGroup(
-            PlainOptions.either(
-                PlainOptions.value("--moves", "MOVES", String.class, given -> moves = given),
-                PlainOptions.value("--load", "FILE", Path.class, given -> file = given)))
+            either(
+                value("--moves", "MOVES", String.class, given -> moves = given),
+                value("--load", "FILE", Path.class, given -> file = given)))
+        .addOption(value("--game", "N", Long.class, OptionParsers::count, given -> game = given))
         .addOption(
-            PlainOptions.value(
-                "--game", "N", Long.class, OptionParsers::count, given -> game = given))
-        .addOption(
-            PlainOptions.value(
+            value(
                 "--clock",
                 "CLOCK",
                 Limit.Clock.class,
                 OptionParsers::clock,
                 given -> clock = given))
         .addOption(
-            PlainOptions.value(
+            value(
                 "--fouls",
                 "refuse|lose",
                 Fouls.class,
                 OptionParsers.word(List.of(Fouls.values())),
                 given -> fouls = given))
         .addOption(
-            PlainOptions.optionalValue(
+            optionalValue(
                 "--isolate",
                 "strict",
                 Isolation.class,
                 OptionParsers::isolation,
                 given -> isolation = given))
-        .addOption(PlainOptions.flag("--ponder", given -> ponder = given));
+        .addOption(flag("--ponder", given -> ponder = given));
   }
 
   /** Adds the display options to a command. */
   void addFrontEnd(CommandSpec command) {
     command
-        .addOption(PlainOptions.values("--ui", "ID", String.class, given -> frontEnds = given))
-        .addOption(PlainOptions.flag("--no-open", given -> opensNothing = given))
-        .addOption(PlainOptions.flag("--ascii", given -> ascii = given));
+        .addOption(values("--ui", "ID", String.class, given -> frontEnds = given))
+        .addOption(flag("--no-open", given -> opensNothing = given))
+        .addOption(flag("--ascii", given -> ascii = given));
   }
 
   /** Returns whether any option describes the game, rather than its display. */

@@ -1,5 +1,9 @@
 package org.gobang.launcher.play;
 
+import static org.gobang.launcher.cli.PlainOptions.either;
+import static org.gobang.launcher.cli.PlainOptions.flag;
+import static org.gobang.launcher.cli.PlainOptions.value;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -12,7 +16,6 @@ import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.OptionParsers;
 import org.gobang.launcher.cli.OptionValueException;
-import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.SpokenLanguage;
 import org.gobang.workbench.Host;
 import picocli.CommandLine.Model.CommandSpec;
@@ -29,26 +32,26 @@ public final class ProblemsCommand extends HostCommand {
     options = new PlayOptions(err, language);
     options.addFrontEnd(spec);
     spec.addOption(
-            PlainOptions.value(
+            value(
                 "--kind",
                 "win|fours|threats|defence",
                 Task.class,
                 OptionParsers.word(List.of(Task.WIN, Task.FOURS, Task.THREATS, Task.DEFENCE)),
                 given -> wanted = wanted.task(given)))
         .addOption(
-            PlainOptions.value(
+            value(
                 "--board", "ID", String.class, given -> wanted = wanted.rules(Optional.of(given))))
         .addOption(
-            PlainOptions.value(
+            value(
                 "--level",
                 "N",
                 Integer.class,
                 ProblemsCommand::grade,
                 given -> wanted = wanted.grade(OptionalInt.of(given))))
         .addArgGroup(
-            PlainOptions.either(
-                PlainOptions.flag("--due", on -> wanted = wanted.source(Source.DUE)),
-                PlainOptions.flag("--own", on -> wanted = wanted.source(Source.OWN))));
+            either(
+                flag("--due", on -> wanted = wanted.source(Source.DUE)),
+                flag("--own", on -> wanted = wanted.source(Source.OWN))));
   }
 
   private static int grade(String text) {

@@ -1,10 +1,12 @@
 package org.gobang.launcher.plugins;
 
+import static org.gobang.launcher.cli.PlainOptions.parameter;
+import static org.gobang.launcher.cli.PlainOptions.value;
+
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.gobang.launcher.cli.LauncherTexts;
-import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.workbench.index.IndexPublisher;
 import org.gobang.workbench.index.IndexedPlugin;
@@ -27,10 +29,9 @@ final class IndexCommand implements Callable<Integer> {
   CommandSpec spec() {
     return CommandSpec.wrapWithoutInspection(this)
         .name("index")
-        .addPositional(
-            PlainOptions.parameter("DIR", "plugins.index.dir", Path.class, value -> folder = value))
+        .addPositional(parameter("DIR", "plugins.index.dir", Path.class, value -> folder = value))
         .addOption(
-            PlainOptions.value("--key", "FILE", Path.class, value -> key = value).toBuilder()
+            value("--key", "FILE", Path.class, value -> key = value).toBuilder()
                 .required(true)
                 .build());
   }

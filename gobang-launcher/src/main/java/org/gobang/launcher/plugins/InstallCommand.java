@@ -1,5 +1,9 @@
 package org.gobang.launcher.plugins;
 
+import static org.gobang.launcher.cli.PlainOptions.flag;
+import static org.gobang.launcher.cli.PlainOptions.parameter;
+import static org.gobang.launcher.cli.PlainOptions.values;
+
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -13,7 +17,6 @@ import org.gobang.launcher.cli.CommandContext;
 import org.gobang.launcher.cli.ExitStatus;
 import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.LauncherTexts;
-import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.RefusalFormat;
 import org.gobang.launcher.cli.StageWaiter;
 import org.gobang.record.file.TemporaryFolder;
@@ -40,10 +43,9 @@ final class InstallCommand extends HostCommand {
   CommandSpec spec() {
     return CommandSpec.wrapWithoutInspection(this)
         .name("install")
-        .addPositional(
-            PlainOptions.parameter("WHAT", "plugins.what", String.class, value -> what = value))
-        .addOption(PlainOptions.values("--index", "URL", String.class, urls -> given = urls))
-        .addOption(PlainOptions.flag("--yes", access.consent()::give));
+        .addPositional(parameter("WHAT", "plugins.what", String.class, value -> what = value))
+        .addOption(values("--index", "URL", String.class, urls -> given = urls))
+        .addOption(flag("--yes", access.consent()::give));
   }
 
   /** A downloaded or local plugin, and its entry in an index if it is from one. */

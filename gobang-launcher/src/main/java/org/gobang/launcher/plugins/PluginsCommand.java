@@ -1,5 +1,8 @@
 package org.gobang.launcher.plugins;
 
+import static org.gobang.launcher.cli.PlainOptions.flag;
+import static org.gobang.launcher.cli.PlainOptions.value;
+
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
@@ -15,7 +18,6 @@ import org.gobang.api.workbench.Service;
 import org.gobang.launcher.cli.CommandContext;
 import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.Lookup;
-import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.RefusalFormat;
 import org.gobang.launcher.cli.StandardTerminal;
 import org.gobang.presentation.stream.StandardStreams;
@@ -45,14 +47,13 @@ public final class PluginsCommand extends HostCommand {
     IndexAccess access = new IndexAccess(PluginIndexes.of(folders.data()), consent);
     spec =
         CommandSpec.wrapWithoutInspection(this)
-            .addOption(PlainOptions.flag("--json", given -> json = given))
+            .addOption(flag("--json", given -> json = given))
             .addOption(
-                PlainOptions.value("--player", "ID", String.class, given -> player = given)
-                    .toBuilder()
+                value("--player", "ID", String.class, given -> player = given).toBuilder()
                     .descriptionKey("plugins.player")
                     .build())
             .addOption(
-                PlainOptions.flag("--table", given -> table = given).toBuilder()
+                flag("--table", given -> table = given).toBuilder()
                     .descriptionKey("plugins.table")
                     .build());
     return spec.addSubcommand("install", new InstallCommand(context, access).spec())

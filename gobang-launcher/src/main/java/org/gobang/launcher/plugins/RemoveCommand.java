@@ -1,5 +1,8 @@
 package org.gobang.launcher.plugins;
 
+import static org.gobang.launcher.cli.PlainOptions.flag;
+import static org.gobang.launcher.cli.PlainOptions.parameter;
+
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
@@ -15,7 +18,6 @@ import org.gobang.launcher.cli.CommandContext;
 import org.gobang.launcher.cli.ExitStatus;
 import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.LauncherTexts;
-import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.StageWaiter;
 import org.gobang.workbench.Host;
 import org.jspecify.annotations.Nullable;
@@ -38,9 +40,8 @@ final class RemoveCommand extends HostCommand {
   CommandSpec spec() {
     return CommandSpec.wrapWithoutInspection(this)
         .name("remove")
-        .addPositional(
-            PlainOptions.parameter("ID", "plugins.id", String.class, value -> id = value))
-        .addOption(PlainOptions.flag("--yes", consent::give));
+        .addPositional(parameter("ID", "plugins.id", String.class, value -> id = value))
+        .addOption(flag("--yes", consent::give));
   }
 
   @Override

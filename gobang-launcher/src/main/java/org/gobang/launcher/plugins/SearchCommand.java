@@ -1,12 +1,15 @@
 package org.gobang.launcher.plugins;
 
+import static org.gobang.launcher.cli.PlainOptions.flag;
+import static org.gobang.launcher.cli.PlainOptions.parameters;
+import static org.gobang.launcher.cli.PlainOptions.values;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.gobang.launcher.cli.LauncherTexts;
-import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.workbench.index.IndexedPlugin;
 import org.gobang.workbench.index.PluginIndex;
@@ -29,11 +32,9 @@ final class SearchCommand implements Callable<Integer> {
   CommandSpec spec() {
     return CommandSpec.wrapWithoutInspection(this)
         .name("search")
-        .addPositional(
-            PlainOptions.parameters(
-                "WORD", "plugins.words", String.class, values -> words = values))
-        .addOption(PlainOptions.values("--index", "URL", String.class, urls -> given = urls))
-        .addOption(PlainOptions.flag("--yes", access.consent()::give));
+        .addPositional(parameters("WORD", "plugins.words", String.class, values -> words = values))
+        .addOption(values("--index", "URL", String.class, urls -> given = urls))
+        .addOption(flag("--yes", access.consent()::give));
   }
 
   @Override

@@ -1,5 +1,7 @@
 package org.gobang.launcher.plugins;
 
+import static org.gobang.launcher.cli.PlainOptions.flag;
+
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -13,7 +15,6 @@ import org.gobang.launcher.cli.CommandContext;
 import org.gobang.launcher.cli.ExitStatus;
 import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.LauncherTexts;
-import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.RefusalSentence;
 import org.gobang.launcher.cli.StageWaiter;
 import org.gobang.record.file.TemporaryFolder;
@@ -41,7 +42,7 @@ final class UpdateCommand extends HostCommand {
   CommandSpec spec() {
     return CommandSpec.wrapWithoutInspection(this)
         .name("update")
-        .addOption(PlainOptions.flag("--yes", access.consent()::give));
+        .addOption(flag("--yes", access.consent()::give));
   }
 
   private record Update(Installable plugin, PluginIndex index, IndexedPlugin entry) {}

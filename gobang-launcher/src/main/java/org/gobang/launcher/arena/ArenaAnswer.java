@@ -56,14 +56,19 @@ final class ArenaAnswer {
     EloEstimate elo = score.elo();
     json.writeStartObject();
     json.writeStringField("player", name);
-    json.writeNumberField("games", score.games());
-    json.writeNumberField("wins", score.wins());
-    json.writeNumberField("draws", score.draws());
-    json.writeNumberField("losses", score.losses());
+    score(json, score);
     json.writeNumberField("elo", Math.round(elo.elo()));
     json.writeNumberField("low", Math.round(elo.low()));
     json.writeNumberField("high", Math.round(elo.high()));
     json.writeEndObject();
+  }
+
+  /** Writes the numbers of games. */
+  static void score(JsonGenerator json, Standings.Score score) throws IOException {
+    json.writeNumberField("games", score.games());
+    json.writeNumberField("wins", score.wins());
+    json.writeNumberField("draws", score.draws());
+    json.writeNumberField("losses", score.losses());
   }
 
   private static void test(JsonGenerator json, Standings.Test test) throws IOException {

@@ -151,10 +151,7 @@ final class RateAnswer {
         json -> {
           Standings.Score total = end.total(0);
           json.writeStringField("player", player);
-          json.writeNumberField("games", total.games());
-          json.writeNumberField("wins", total.wins());
-          json.writeNumberField("draws", total.draws());
-          json.writeNumberField("losses", total.losses());
+          ArenaAnswer.score(json, total);
           json.writeNumberField("rating", Math.round(rating.elo()));
           json.writeNumberField("low", Math.round(rating.low()));
           json.writeNumberField("high", Math.round(rating.high()));

@@ -1,28 +1,14 @@
 package org.gobang.launcher.cli;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import org.jline.utils.WCWidth;
 
 /** Aligns the cells of a table for a terminal. */
 public final class TextColumns {
 
   private static final String BETWEEN = "  ";
-
-  /** The blocks of characters that are two columns wide, each with its first and last character. */
-  private static final int[][] WIDE = {
-    {0x1100, 0x115f},
-    {0x2e80, 0xa4cf},
-    {0xac00, 0xd7a3},
-    {0xf900, 0xfaff},
-    {0xfe30, 0xfe6f},
-    {0xff00, 0xff60},
-    {0xffe0, 0xffe6},
-    {0x1f300, 0x1f64f},
-    {0x1f900, 0x1f9ff},
-    {0x20000, 0x3fffd}
-  };
 
   private TextColumns() {}
 
@@ -75,14 +61,11 @@ public final class TextColumns {
   }
 
   private static int width(int codePoint) {
-    return switch (Character.getType(codePoint)) {
-      case Character.NON_SPACING_MARK, Character.ENCLOSING_MARK, Character.FORMAT -> 0;
-      default -> isWide(codePoint) ? 2 : 1;
-    };
+    return Math.max(0, WCWidth.wcwidth(codePoint));
   }
 
-  /** Returns whether a character is two columns wide, as in East Asian scripts. */
+  /** Returns whether a character takes two columns. */
   static boolean isWide(int codePoint) {
-    return Arrays.stream(WIDE).anyMatch(block -> codePoint >= block[0] && codePoint <= block[1]);
+    return width(codePoint) == 2;
   }
 }

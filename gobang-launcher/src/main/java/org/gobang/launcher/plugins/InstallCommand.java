@@ -18,7 +18,7 @@ import org.gobang.launcher.cli.ExitStatus;
 import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.RefusalFormat;
-import org.gobang.launcher.cli.StageWaiter;
+import org.gobang.presentation.text.StageOutcome;
 import org.gobang.record.file.TemporaryFolder;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.download.Download;
@@ -60,12 +60,12 @@ final class InstallCommand extends HostCommand {
   protected int run(Host host) {
     try (TemporaryFolder downloads = TemporaryFolder.ofSystem("gobang-plugin-")) {
       Found found = find(Objects.requireNonNull(what), downloads.path());
-      Installable plugin = StageWaiter.result(host.pluginManager().examine(found.path()));
+      Installable plugin = StageOutcome.await(host.pluginManager().examine(found.path()));
       out.text(PluginFacts.of(plugin));
       if (!access.consent().isGiven(LauncherTexts.of("plugin.install"))) {
         return ExitStatus.FAILED;
       }
-      String origin = StageWaiter.result(host.pluginManager().install(plugin));
+      String origin = StageOutcome.await(host.pluginManager().install(plugin));
       found
           .index()
           .ifPresent(

@@ -18,7 +18,7 @@ import org.gobang.launcher.cli.CommandContext;
 import org.gobang.launcher.cli.ExitStatus;
 import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.LauncherTexts;
-import org.gobang.launcher.cli.StageWaiter;
+import org.gobang.presentation.text.StageOutcome;
 import org.gobang.workbench.Host;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -62,7 +62,7 @@ final class RemoveCommand extends HostCommand {
     if (!consent.isGiven(LauncherTexts.of("remove.sure", origin))) {
       return ExitStatus.FAILED;
     }
-    StageWaiter.result(host.pluginManager().remove(origin));
+    StageOutcome.await(host.pluginManager().remove(origin));
     out.line(LauncherTexts.of("plugin.removed", origin));
     return 0;
   }

@@ -16,7 +16,7 @@ import org.gobang.launcher.cli.ExitStatus;
 import org.gobang.launcher.cli.HostCommand;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.RefusalSentence;
-import org.gobang.launcher.cli.StageWaiter;
+import org.gobang.presentation.text.StageOutcome;
 import org.gobang.record.file.TemporaryFolder;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.index.IndexedPlugin;
@@ -69,7 +69,7 @@ final class UpdateCommand extends HostCommand {
   /** Returns the update of a plugin. A failure does not affect the others. */
   private Optional<Update> find(Host host, String origin, Source source, Path folder) {
     try {
-      Installable now = StageWaiter.result(host.pluginManager().examine(Path.of(origin)));
+      Installable now = StageOutcome.await(host.pluginManager().examine(Path.of(origin)));
       if (!now.files().sha256().equals(source.sha256())) {
         return Optional.empty();
       }
@@ -79,7 +79,7 @@ final class UpdateCommand extends HostCommand {
         return Optional.empty();
       }
       Path downloaded = access.indexes().download(entry.get(), folder);
-      Installable next = StageWaiter.result(host.pluginManager().examine(downloaded));
+      Installable next = StageOutcome.await(host.pluginManager().examine(downloaded));
       out.line(
           LauncherTexts.of(
               "update.found", source.id(), now.version(), next.version(), source.index()));
@@ -103,7 +103,7 @@ final class UpdateCommand extends HostCommand {
 
   private void install(Host host, Update update) {
     try {
-      String origin = StageWaiter.result(host.pluginManager().install(update.plugin()));
+      String origin = StageOutcome.await(host.pluginManager().install(update.plugin()));
       access.indexes().installed(origin, update.index(), update.entry());
       out.line(LauncherTexts.of("plugin.installed", origin));
     } catch (RefusedException e) {

@@ -13,7 +13,7 @@ import org.gobang.launcher.cli.CommandContext;
 import org.gobang.launcher.cli.LauncherCommand;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.RefusalSentence;
-import org.gobang.launcher.cli.StageWaiter;
+import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
 import org.gobang.presentation.update.UpdatesPage;
 import org.gobang.record.json.JsonText;
@@ -70,7 +70,7 @@ public final class UpdatesCommand extends LauncherCommand {
 
   private void check(Updates updates) {
     try (RunningTask<UpdateReport> check = updates.check()) {
-      UpdateReport report = StageWaiter.result(check.result());
+      UpdateReport report = StageOutcome.await(check.result());
       Texts texts = Texts.shared(LauncherTexts.language());
       out.answer(
           json,

@@ -42,7 +42,15 @@ final class Trial implements AutoCloseable {
   private final Thread thread = HostThreads.create("gobang-trial", this::run);
   private final Consumer<WatchEvent> events;
 
-  private Trial(
+  /**
+   * Creates a trial, to be started.
+   *
+   * @param before the build that it is compared with; empty for the first one
+   * @param out receives the results, one a line
+   * @param err receives the progress
+   * @param events receives the end, unless the build breaks its contract
+   */
+  Trial(
       Build build,
       Optional<Build> before,
       MatchConditions conditions,
@@ -57,24 +65,9 @@ final class Trial implements AutoCloseable {
     this.events = events;
   }
 
-  /**
-   * Starts a trial.
-   *
-   * @param before the build that it is compared with; empty for the first one
-   * @param out receives the results, one a line
-   * @param err receives the progress
-   * @param events receives the end, unless the build breaks its contract
-   */
-  static Trial start(
-      Build build,
-      Optional<Build> before,
-      MatchConditions conditions,
-      StandardOutput out,
-      ErrorOutput err,
-      Consumer<WatchEvent> events) {
-    Trial trial = new Trial(build, before, conditions, out, err, events);
-    trial.thread.start();
-    return trial;
+  Trial start() {
+    thread.start();
+    return this;
   }
 
   private void run() {

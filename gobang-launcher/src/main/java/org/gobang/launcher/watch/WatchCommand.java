@@ -138,7 +138,7 @@ public final class WatchCommand extends BudgetCommand {
     DiscoveredPlugin<?> plugin = found.get().plugin();
     String name = (plugin.id() + " " + plugin.version()).strip();
     out.line(LauncherTexts.of("watch.build", name, plugin.origin()));
-    trial = Optional.of(Trial.start(found.get(), before, conditions, out, err, events::add));
+    trial = Optional.of(new Trial(found.get(), before, conditions, out, err, events::add).start());
   }
 
   /** Returns the current build. If none can be loaded, the refusals are reported once. */

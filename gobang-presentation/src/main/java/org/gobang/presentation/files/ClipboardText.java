@@ -5,8 +5,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.CompletionStage;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
@@ -64,7 +62,7 @@ record ClipboardText(InterfaceContext context) {
         extension,
         file -> {
           Files.write(file, content);
-          return result(context.require(Records.class).readAll(file));
+          return StageOutcome.await(context.require(Records.class).readAll(file));
         });
   }
 
@@ -83,17 +81,9 @@ record ClipboardText(InterfaceContext context) {
     return through(
         extension,
         file -> {
-          result(context.require(Records.class).write(record, path, file));
+          StageOutcome.await(context.require(Records.class).write(record, path, file));
           return Files.readAllBytes(file);
         });
-  }
-
-  private static <T> T result(CompletionStage<T> stage) {
-    try {
-      return stage.toCompletableFuture().join();
-    } catch (CompletionException failed) {
-      throw StageOutcome.refusal(failed);
-    }
   }
 
   private interface Work<T> {

@@ -32,6 +32,19 @@ public final class StageOutcome {
   }
 
   /**
+   * Waits for the result of a stage.
+   *
+   * @throws RefusedException if it was refused
+   */
+  public static <T> T await(CompletionStage<T> stage) {
+    try {
+      return stage.toCompletableFuture().join();
+    } catch (CompletionException failed) {
+      throw refusal(failed);
+    }
+  }
+
+  /**
    * Returns the refusal that failed a stage, or a stage before it.
    *
    * @param failure the failure of the stage; one that is not a refusal is converted to one, with

@@ -46,7 +46,7 @@ record DamagedGames(Path folder) {
   Path moveAside(Path file) {
     String name = file.getFileName().toString();
     try {
-      Path to = GameName.begun(folder, name.substring(0, name.lastIndexOf('.')));
+      Path to = GameName.create(folder, name.substring(0, name.lastIndexOf('.')));
       return Files.move(file, to, StandardCopyOption.ATOMIC_MOVE);
     } catch (IOException e) {
       LOG.warn("Could not move the damaged game {}", file, e);

@@ -59,15 +59,6 @@ public final class GameName {
   }
 
   /**
-   * Creates a file with a unique name for a new game.
-   *
-   * @throws IOException if nothing can be written there
-   */
-  static Path begun(Path folder, String begun) throws IOException {
-    return create(folder, begun);
-  }
-
-  /**
    * Creates a file immediately, because another process may try the same name.
    *
    * @param folder the folder, which is created too
@@ -96,15 +87,10 @@ public final class GameName {
   }
 
   private static String begin(String name) {
-    int end = 0;
-    int next = 0;
-    while (name.substring(0, next).getBytes(StandardCharsets.UTF_8).length <= LONGEST_PLAYER) {
-      end = next;
-      if (end == name.length()) {
-        break;
-      }
-      next = name.offsetByCodePoints(end, 1);
+    String begin = name;
+    while (begin.getBytes(StandardCharsets.UTF_8).length > LONGEST_PLAYER) {
+      begin = begin.substring(0, begin.offsetByCodePoints(begin.length(), -1));
     }
-    return name.substring(0, end);
+    return begin;
   }
 }

@@ -142,7 +142,7 @@ final class StoredGame implements GameSaver {
   private void saveUnfinished(GameState state) throws IOException {
     Path file = unfinished;
     if (file == null) {
-      file = GameName.begun(store.unfinishedFolder(), stamp());
+      file = GameName.create(store.unfinishedFolder(), stamp());
       unfinished = file;
       lock = GameLock.of(file).orElse(null);
       store.begun(setup.tags());

@@ -58,7 +58,11 @@ public final class StageExecutor implements AutoCloseable {
    */
   public <T> CompletionStage<T> supply(Supplier<T> task) {
     CompletableFuture<T> stage = new CompletableFuture<>();
-    execute(stage, () -> stage.complete(task.get()));
+    try {
+      threads.execute(() -> complete(stage, task));
+    } catch (RejectedExecutionException closed) {
+      stage.completeExceptionally(new RefusedException("the workbench is closed", closed));
+    }
     return stage;
   }
 
@@ -68,27 +72,16 @@ public final class StageExecutor implements AutoCloseable {
    * @return completes as that of {@link #supply}
    */
   public CompletionStage<Void> run(Runnable task) {
-    CompletableFuture<Void> stage = new CompletableFuture<>();
-    execute(
-        stage,
+    return supply(
         () -> {
           task.run();
-          stage.complete(null);
+          return null;
         });
-    return stage;
   }
 
-  private void execute(CompletableFuture<?> stage, Runnable completing) {
+  private static <T> void complete(CompletableFuture<T> stage, Supplier<T> task) {
     try {
-      threads.execute(() -> complete(stage, completing));
-    } catch (RejectedExecutionException closed) {
-      stage.completeExceptionally(new RefusedException("the workbench is closed", closed));
-    }
-  }
-
-  private static void complete(CompletableFuture<?> stage, Runnable completing) {
-    try {
-      completing.run();
+      stage.complete(task.get());
     } catch (RefusedException refused) {
       stage.completeExceptionally(refused);
     } catch (Throwable e) {

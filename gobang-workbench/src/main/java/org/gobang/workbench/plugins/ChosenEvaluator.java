@@ -11,6 +11,7 @@ import org.gobang.api.evaluator.Evaluator;
 import org.gobang.api.evaluator.EvaluatorProvider;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.engines.isolated.PlayerFiles;
+import org.gobang.workbench.platform.HostTexts;
 
 /**
  * The evaluator that a user chose for a player.
@@ -55,13 +56,7 @@ record ChosenEvaluator(DiscoveredPlugin<EvaluatorProvider> found, OptionValues v
   void checkSupports(Board start) {
     if (!found.provider().supports(start)) {
       throw new RefusedException(
-          "the evaluator "
-              + found.id()
-              + " is not made for "
-              + start.rules()
-              + " on "
-              + start.size()
-              + " lines");
+          HostTexts.of("evaluator.other", found.id(), start.rules(), start.size()));
     }
   }
 

@@ -30,6 +30,7 @@ import org.gobang.api.workbench.Preferences;
 import org.gobang.game.BoardSource;
 import org.gobang.game.PlayerSetup;
 import org.gobang.game.PlayerSource;
+import org.gobang.workbench.platform.HostTexts;
 
 /**
  * The plugins by id. The refusal of an unknown id lists the known ones.
@@ -201,7 +202,7 @@ public record PluginCatalogue(
         .filter(found -> found.provider().supports(board))
         .findFirst()
         .map(found -> new PlayerSpec(found.id(), Map.of(), 0, false))
-        .orElseThrow(() -> new RefusedException("no player plays " + board.rules() + " here"));
+        .orElseThrow(() -> new RefusedException(HostTexts.of("player.none", board.rules())));
   }
 
   /**
@@ -304,7 +305,7 @@ public record PluginCatalogue(
         .filter(found -> wanted.test((RendererProvider) found.provider()))
         .findFirst()
         .map(found -> frontEnd(new ProviderSpec(found.id(), Map.of())))
-        .orElseThrow(() -> new RefusedException("no front end can run here"));
+        .orElseThrow(() -> new RefusedException(HostTexts.of("front.end.none")));
   }
 
   /**

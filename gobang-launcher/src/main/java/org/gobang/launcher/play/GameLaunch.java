@@ -30,7 +30,6 @@ import org.gobang.launcher.cli.OptionParsers;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.InterfaceRunner;
 import org.gobang.workbench.plugins.InterfaceLaunch;
-import org.gobang.workbench.plugins.PluginCatalogue;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
@@ -87,8 +86,7 @@ final class GameLaunch {
   /** Returns the interfaces of the command line, or otherwise the default one. */
   List<InterfaceLaunch> frontEnds() {
     if (options.frontEnds.isEmpty()) {
-      PluginCatalogue catalogue = host.catalogue();
-      return List.of(err.isPlain() ? catalogue.plainFrontEnd() : catalogue.usualFrontEnd());
+      return List.of(host.catalogue().usualFrontEnd(err.isPlain()));
     }
     List<InterfaceLaunch> frontEnds = new ArrayList<>();
     for (String text : options.frontEnds) {

@@ -64,8 +64,12 @@ public final class PluginsCommand extends HostCommand {
   }
 
   /** A plugin in the list. */
-  private record Row(
-      String service, String id, String name, PluginMetadata metadata, String origin) {}
+  private record Row(Service service, DiscoveredPlugin<?> found) {
+
+    String name(Locale language) {
+      return found.provider().label(language).name();
+    }
+  }
 
   @Override
   protected int run(Host host) {
@@ -94,11 +98,9 @@ public final class PluginsCommand extends HostCommand {
   }
 
   private void list(Plugins plugins) {
-    // Output for programs is never translated.
-    Locale language = json ? Locale.ENGLISH : Locale.getDefault();
     List<Row> rows =
         Stream.of(Service.values())
-            .flatMap(service -> rows(service.word(), plugins.of(service), language))
+            .flatMap(service -> plugins.of(service).stream().map(found -> new Row(service, found)))
             .toList();
     if (json) {
       out.json(JsonText.object(fields -> write(fields, rows, plugins.refused())));
@@ -108,21 +110,8 @@ public final class PluginsCommand extends HostCommand {
     }
   }
 
-  private static Stream<Row> rows(
-      String service, List<DiscoveredPlugin<?>> found, Locale language) {
-    return found.stream()
-        .map(
-            each ->
-                new Row(
-                    service,
-                    each.id(),
-                    each.provider().label(language).name(),
-                    each.metadata(),
-                    each.origin()));
-  }
-
   private static String text(Row row) {
-    PluginMetadata metadata = row.metadata();
+    PluginMetadata metadata = row.found().metadata();
     String published =
         Stream.of(metadata.author(), metadata.licence(), metadata.homepage())
             .filter(text -> !text.isEmpty())
@@ -131,12 +120,12 @@ public final class PluginsCommand extends HostCommand {
     return String.format(
         Locale.ROOT,
         "%-9s  %-12s  %-8s  %s%s  (%s)",
-        row.service(),
-        row.id(),
+        row.service().word(),
+        row.found().id(),
         metadata.version(),
-        row.name(),
+        row.name(Locale.getDefault()),
         published,
-        row.origin());
+        row.found().origin());
   }
 
   private static void write(JsonGenerator json, List<Row> rows, List<Refusal> refused)
@@ -146,14 +135,16 @@ public final class PluginsCommand extends HostCommand {
         "plugins",
         rows,
         row -> {
-          json.writeStringField("service", row.service());
-          json.writeStringField("id", row.id());
-          json.writeStringField("name", row.name());
-          json.writeStringField("version", row.metadata().version());
-          json.writeStringField("origin", row.origin());
-          json.writeStringField("author", row.metadata().author());
-          json.writeStringField("licence", row.metadata().licence());
-          json.writeStringField("homepage", row.metadata().homepage());
+          PluginMetadata metadata = row.found().metadata();
+          json.writeStringField("service", row.service().word());
+          json.writeStringField("id", row.found().id());
+          // Output for programs is never translated.
+          json.writeStringField("name", row.name(Locale.ENGLISH));
+          json.writeStringField("version", metadata.version());
+          json.writeStringField("origin", row.found().origin());
+          json.writeStringField("author", metadata.author());
+          json.writeStringField("licence", metadata.licence());
+          json.writeStringField("homepage", metadata.homepage());
         });
     RefusalFormat.write(json, refused);
   }

@@ -109,7 +109,7 @@ public final class PluginIndexes {
       }
       return Optional.of(index);
     } catch (IOException e) {
-      throw new RefusedException(HostTexts.of("download.failed", address, FileErrors.reason(e)), e);
+      throw failed(address, e);
     }
   }
 

@@ -2,12 +2,12 @@ package org.gobang.workbench.plugins;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.gobang.api.Option;
@@ -279,33 +279,22 @@ public record PluginCatalogue(
   /**
    * Returns the default interface.
    *
+   * @param plain whether it must use only lines of text, for example for a screen reader, and thus
+   *     have the option {@link Preferences#PLAIN}
    * @return the available one of the greatest priority
    * @throws RefusedException if there is none
    */
-  public InterfaceLaunch usualFrontEnd() {
-    return firstFrontEnd(found -> true);
-  }
-
-  /**
-   * Returns the default interface that uses only lines of text, for example for a screen reader.
-   *
-   * @return the available one of the greatest priority that has the option {@link
-   *     Preferences#PLAIN}
-   * @throws RefusedException if there is none
-   */
-  public InterfaceLaunch plainFrontEnd() {
-    return firstFrontEnd(
-        provider ->
-            provider.options().stream().anyMatch(each -> each.key().equals(Preferences.PLAIN)));
-  }
-
-  private InterfaceLaunch firstFrontEnd(Predicate<RendererProvider> wanted) {
+  public InterfaceLaunch usualFrontEnd(boolean plain) {
     return usualFrontEnds().stream()
         .filter(found -> ((RendererProvider) found.provider()).available())
-        .filter(found -> wanted.test((RendererProvider) found.provider()))
+        .filter(found -> !plain || hasOption(found, Preferences.PLAIN))
         .findFirst()
         .map(found -> frontEnd(new ProviderSpec(found.id(), Map.of())))
         .orElseThrow(() -> new RefusedException(HostTexts.of("front.end.none")));
+  }
+
+  private static boolean hasOption(DiscoveredPlugin<?> found, String key) {
+    return found.provider().options().stream().anyMatch(option -> option.key().equals(key));
   }
 
   /**
@@ -316,7 +305,7 @@ public record PluginCatalogue(
   public List<DiscoveredPlugin<?>> usualFrontEnds() {
     return plugins.renderers().stream()
         .filter(found -> priority(found) > 0)
-        .sorted((a, b) -> Integer.compare(priority(b), priority(a)))
+        .sorted(Comparator.comparingInt(PluginCatalogue::priority).reversed())
         .toList();
   }
 

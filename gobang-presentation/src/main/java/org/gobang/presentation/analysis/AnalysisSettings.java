@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Collectors;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Workbench;
@@ -54,10 +55,15 @@ public record AnalysisSettings(Workbench workbench, Runnable changed) {
   /**
    * Chooses the engines.
    *
-   * @param ids the ids of players; the first one or two available are used
+   * @param ids the ids of players; blank and repeated ones are ignored, and the first one or two
+   *     available ones are used
    */
   public void engines(List<String> ids) {
-    workbench.preferences().put(ENGINES, String.join(",", ids));
+    workbench
+        .preferences()
+        .put(
+            ENGINES,
+            ids.stream().filter(id -> !id.isEmpty()).distinct().collect(Collectors.joining(",")));
     changed.run();
   }
 

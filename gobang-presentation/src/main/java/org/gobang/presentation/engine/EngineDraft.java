@@ -48,7 +48,8 @@ public final class EngineDraft {
                 known(option),
                 GameChoices.withUnit(engines.label(option, texts.locale()), texts),
                 false,
-                List.of()));
+                List.of(),
+                Map.of()));
       }
     }
     this.options = new OptionChoice(settings, () -> {});

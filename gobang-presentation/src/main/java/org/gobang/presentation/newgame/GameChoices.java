@@ -71,11 +71,6 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
       named = Map.copyOf(named);
     }
 
-    /** Creates a setting with choices shown as they are. */
-    public Setting(Option option, Label label, boolean expert, List<String> choices) {
-      this(option, label, expert, choices, Map.of());
-    }
-
     /** Returns the name of a value. */
     public String name(String value) {
       return named.containsKey(value) ? named.get(value).name() : value;
@@ -204,7 +199,8 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
         option,
         withUnit(label(language -> provider.label(option, language), texts, option.key()), texts),
         PluginCall.of(() -> provider.isExpert(option), false),
-        choices(option, evaluators));
+        choices(option, evaluators),
+        Map.of());
   }
 
   private static List<String> choices(Option option, List<String> evaluators) {

@@ -24,7 +24,7 @@ public record LimitField<L extends Limit>(
     String key,
     String label,
     boolean expert,
-    List<Number> numbers,
+    List<Value> numbers,
     Function<L, List<BigDecimal>> read,
     Function<List<BigDecimal>, L> write) {
 
@@ -42,7 +42,7 @@ public record LimitField<L extends Limit>(
               "time",
               "new.move.time",
               false,
-              List.of(new Number("seconds", "new.seconds", NumberRange.decimal(0.1, 3600), 5)),
+              List.of(new Value("seconds", "new.seconds", NumberRange.decimal(0.1, 3600), 5)),
               limit -> List.of(number(limit.time(), SECOND)),
               values -> new Limit.MoveTime(time(values.get(0), SECOND))),
           new LimitField<>(
@@ -51,8 +51,8 @@ public record LimitField<L extends Limit>(
               "new.clock",
               false,
               List.of(
-                  new Number("minutes", "new.minutes", NumberRange.decimal(0.1, 600), 10),
-                  new Number("increment", "new.increment", NumberRange.decimal(0, 600), 5)),
+                  new Value("minutes", "new.minutes", NumberRange.decimal(0.1, 600), 10),
+                  new Value("increment", "new.increment", NumberRange.decimal(0, 600), 5)),
               limit -> List.of(number(limit.left(), MINUTE), number(limit.increment(), SECOND)),
               values -> new Limit.Clock(time(values.get(0), MINUTE), time(values.get(1), SECOND))),
           new LimitField<>(
@@ -61,7 +61,7 @@ public record LimitField<L extends Limit>(
               "new.nodes",
               true,
               List.of(
-                  new Number(
+                  new Value(
                       "count", "new.positions", NumberRange.whole(1, 1_000_000_000_000L), 100_000)),
               limit -> List.of(BigDecimal.valueOf(limit.count())),
               values -> new Limit.Nodes(values.get(0).longValue())),
@@ -70,7 +70,7 @@ public record LimitField<L extends Limit>(
               "depth",
               "new.depth",
               true,
-              List.of(new Number("plies", "new.plies", NumberRange.whole(1, 999), 6)),
+              List.of(new Value("plies", "new.plies", NumberRange.whole(1, 999), 6)),
               limit -> List.of(BigDecimal.valueOf(limit.plies())),
               values -> new Limit.Depth(values.get(0).intValue())));
 
@@ -82,7 +82,7 @@ public record LimitField<L extends Limit>(
    * @param range the accepted numbers
    * @param usual the default value
    */
-  public record Number(String key, String label, NumberRange range, long usual) {}
+  public record Value(String key, String label, NumberRange range, long usual) {}
 
   private static BigDecimal number(Duration time, BigDecimal unit) {
     return BigDecimal.valueOf(time.toMillis()).divide(unit, SCALE, RoundingMode.HALF_UP);

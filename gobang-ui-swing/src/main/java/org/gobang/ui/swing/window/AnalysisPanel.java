@@ -117,12 +117,7 @@ final class AnalysisPanel {
   private void choose() {
     analysis
         .settings()
-        .engines(
-            Stream.of(first, second)
-                .flatMap(box -> box.chosen().stream())
-                .filter(id -> !id.isEmpty())
-                .distinct()
-                .toList());
+        .engines(Stream.of(first, second).flatMap(box -> box.chosen().stream()).toList());
   }
 
   /** The names of the available players by id. */

@@ -52,7 +52,7 @@ final class LimitsForm {
     JPanel numbers = new JPanel(new MigLayout("insets 0, hidemode 3", "", ""));
     List<BigDecimal> values = limit.values(choice);
     for (int i = 0; i < values.size(); i++) {
-      LimitField.Number number = limit.numbers().get(i);
+      LimitField.Value number = limit.numbers().get(i);
       NumberField field = new NumberField(values.get(i), number.range(), checks, texts);
       field.enable(box.isSelected());
       field.onChoice(any -> set.run());

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.presentation.analysis.AnalysisSettings;
 import org.gobang.ui.web.session.WebSession;
@@ -60,8 +59,7 @@ final class AnalysisForm extends WebForm {
   }
 
   private void accept(OpenForm.Shown form) {
-    settings.engines(
-        Stream.of(first, second).filter(settings.offered()::contains).distinct().toList());
+    settings.engines(List.of(first, second));
     settings.lines(lines);
     form.close();
   }

@@ -41,7 +41,7 @@ record LimitFields(LimitChoice choice, Texts texts) {
   }
 
   private FormField number(LimitField<?> limit, List<BigDecimal> values, int at) {
-    LimitField.Number number = limit.numbers().get(at);
+    LimitField.Value number = limit.numbers().get(at);
     FormField field =
         FormField.number(
             number.key(),

@@ -1,5 +1,6 @@
 package org.gobang.engines.gomocup;
 
+import java.text.MessageFormat;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -81,10 +82,10 @@ public record GomocupProvider(String id, Map<String, String> presets) implements
     String command = presets.getOrDefault(COMMAND, "");
     return new Label(
         id,
-        PluginTexts.bundle(language -> ResourceBundle.getBundle(BUNDLE, language), locale)
-                .getString("engine.description")
-            + " "
-            + command);
+        MessageFormat.format(
+            PluginTexts.bundle(language -> ResourceBundle.getBundle(BUNDLE, language), locale)
+                .getString("engine.description"),
+            command));
   }
 
   @Override

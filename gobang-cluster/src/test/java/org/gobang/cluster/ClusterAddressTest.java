@@ -34,7 +34,7 @@ class ClusterAddressTest {
   void refusesWhatIsNoAddress(String text) {
     assertThatThrownBy(() -> ClusterAddress.parse(text))
         .isInstanceOf(RefusedException.class)
-        .hasMessage("“" + text + "” is not a valid address. Write HOST:PORT");
+        .hasMessage("“" + text + "” is not a valid address. Use the form HOST:PORT.");
   }
 
   @Test
@@ -46,7 +46,7 @@ class ClusterAddressTest {
   @Test
   void refusesWhatIsNoKey(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("x.p12");
-    assertThatThrownBy(() -> ClusterKey.read(file)).hasMessage(file + ": cannot be read");
+    assertThatThrownBy(() -> ClusterKey.read(file)).hasMessage(file + ": the file cannot be read");
     Files.writeString(file, "no key store");
     assertThatThrownBy(() -> ClusterKey.read(file)).hasMessage(file + ": not a cluster key");
   }

@@ -210,9 +210,9 @@ class RouterLimitsTest {
       delimiter = '|',
       value = {
         "zh-CN,zh;q=0.9,en;q=0.8 | 此地址不存在。请打开 Gobang 给出的完整链接。",
-        "en,zh;q=0.9 | This address does not exist. Open the whole link that Gobang shows.",
-        "de | This address does not exist. Open the whole link that Gobang shows.",
-        "!! | This address does not exist. Open the whole link that Gobang shows."
+        "en,zh;q=0.9 | This address does not exist. Open the complete link shown by Gobang.",
+        "de | This address does not exist. Open the complete link shown by Gobang.",
+        "!! | This address does not exist. Open the complete link shown by Gobang."
       })
   void answersInTheLanguageOfTheBrowser(String accepted, String sentence) throws IOException {
     assertThat(client.get("/", "Accept-Language: " + accepted).text()).isEqualTo(sentence);

@@ -42,7 +42,7 @@ final class CheckedEvaluatorProvider extends CheckedProvider<EvaluatorProvider>
           "the evaluator " + id() + " threw " + ProviderErrors.describe(thrown), thrown);
     }
     if (evaluator == null) {
-      throw new RefusedException("the evaluator " + id() + " made nothing");
+      throw new RefusedException("the evaluator " + id() + " returned nothing");
     }
     return new PluginEvaluator(id(), evaluator);
   }

@@ -127,7 +127,7 @@ abstract class CheckedProvider<P extends PluginProvider> implements PluginProvid
       throw new RefusedException(
           id + " failed: it threw " + ProviderErrors.describe(thrown), thrown);
     }
-    throw new RefusedException(id + " failed: it made nothing");
+    throw new RefusedException(id + " failed: it returned nothing");
   }
 
   /**

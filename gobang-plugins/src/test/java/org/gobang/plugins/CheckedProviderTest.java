@@ -223,7 +223,7 @@ class CheckedProviderTest {
         .isInstanceOfSatisfying(
             PluginRefusedException.class,
             refused -> assertThat(refused.kind()).isEqualTo(Refusal.CRASHED))
-        .hasMessage("bad has a usual size of 26 lines, and sizes are 1 to 25");
+        .hasMessage("bad has the default board size 26×26, but the limit is 25×25");
   }
 
   @Test
@@ -332,7 +332,7 @@ class CheckedProviderTest {
     assertThatThrownBy(() -> renderer.create(initial)).hasMessage("no port 4");
     assertThatThrownBy(renderer::create)
         .isInstanceOf(RefusedException.class)
-        .hasMessage("blind failed: it made nothing");
+        .hasMessage("blind failed: it returned nothing");
   }
 
   @Test

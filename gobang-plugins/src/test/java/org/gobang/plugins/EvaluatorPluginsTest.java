@@ -145,7 +145,7 @@ class EvaluatorPluginsTest {
       delimiter = '|',
       value = {
         "throw new IllegalStateException(\"no table\"); | threw IllegalStateException: no table",
-        "return null; | made nothing",
+        "return null; | returned nothing",
       })
   void aFailureToCreateItIsARefusal(String create, String sentence) {
     assertThatThrownBy(() -> created(create))

@@ -68,7 +68,7 @@ class FormatGuardTest {
           throw new IllegalStateException("odd\nstate");
         },
         "odd threw IllegalStateException: odd state");
-    assertFails(() -> null, "it made nothing");
+    assertFails(() -> null, "it returned nothing");
   }
 
   @Test

@@ -112,7 +112,7 @@ class FormatPluginsTest {
             new Refusal(
                 second.toString(),
                 Refusal.EXTENSION_TAKEN,
-                "the extension .both is taken by the other format in " + first));
+                "the extension .both is already used by the other format in " + first));
   }
 
   @ParameterizedTest

@@ -152,7 +152,7 @@ class ListedPluginTest {
   void anotherIdIsRefusedAtTheFirstUse() throws IOException {
     Path jar = jar(METADATA, MARK, "yours");
     String sentence =
-        "its META-INF/gobang-plugin.properties lists the player mine, and its classes have yours";
+        "its META-INF/gobang-plugin.properties lists the player mine, but its classes contain yours";
     try (LivePlugins live = live()) {
       PlayerProvider mine = mine(live.plugins());
       for (int again = 0; again < 2; again++) {
@@ -190,7 +190,7 @@ class ListedPluginTest {
       Files.write(jar, new byte[] {0}, StandardOpenOption.APPEND);
       assertThatExceptionOfType(RefusedException.class)
           .isThrownBy(mine::options)
-          .withMessage(jar + ": its files have changed since it was listed");
+          .withMessage(jar + ": its files changed after it was listed");
       assertNotLoaded();
     }
   }
@@ -210,17 +210,17 @@ class ListedPluginTest {
     jar(METADATA + "board.mine.name=Mine\n", MARK, "mine");
     assertRefusedUnread(
         Refusal.METADATA,
-        "its META-INF/gobang-plugin.properties lists 1 providers of the service board, and its"
-            + " modules have 0");
+        "its META-INF/gobang-plugin.properties lists 1 providers of the service board, but its"
+            + " modules contain 0");
     jar(METADATA.replace("player.mine", "player.Mine"), MARK, "mine");
     assertRefusedUnread(
         Refusal.BAD_ID,
-        "its META-INF/gobang-plugin.properties has the id \"Mine\": an id is at most 40 lower-case"
-            + " letters, digits and hyphens");
+        "its META-INF/gobang-plugin.properties has an invalid id: “Mine”. Use at most 40"
+            + " lower-case letters, digits and hyphens");
     jar(METADATA.replace("player.mine", "player.human"), MARK, "mine");
     assertRefusedUnread(
         Refusal.BAD_ID,
-        "its META-INF/gobang-plugin.properties has the id human, which is reserved for people");
+        "its META-INF/gobang-plugin.properties has the id human, which is reserved for human players");
     jar(METADATA.replace("=7", "=high"), MARK, "mine");
     assertRefusedUnread(
         Refusal.METADATA,
@@ -269,7 +269,7 @@ class ListedPluginTest {
         .against(library)
         .player("made.P", MARK, "\"mine\"")
         .jar(plugins.resolve("mine.jar"));
-    assertRefusedUnread(Refusal.MISSING_DEPENDENCY, "it needs the module lib, which is not there");
+    assertRefusedUnread(Refusal.MISSING_DEPENDENCY, "a required module is missing: lib");
   }
 
   @Test

@@ -44,7 +44,7 @@ class LivePluginsTest {
   private final BlockingQueue<Plugins> changes = new LinkedBlockingQueue<>();
 
   private static Refusal refusal(Path plugin) {
-    return new Refusal(plugin.toString(), Refusal.DISABLED, "it was disabled, and is not loaded");
+    return new Refusal(plugin.toString(), Refusal.DISABLED, "it is disabled");
   }
 
   private final Set<Path> disabled = ConcurrentHashMap.newKeySet();
@@ -338,7 +338,7 @@ class LivePluginsTest {
             new Refusal(
                 "a list",
                 Refusal.ID_TAKEN,
-                "the id a is taken by the other player in " + at("a.jar")));
+                "the id a is already used by the other player in " + at("a.jar")));
   }
 
   /** A player supplied by the host. */

@@ -73,9 +73,8 @@ class PluginQuarantineTest {
               new Refusal(
                   jar.toString(),
                   Refusal.UNSAFE,
-                  "the application ended while it was being loaded; replace it, or delete "
-                      + quarantineFile()
-                      + ", to have it loaded again"));
+                  "Gobang exited while loading it. To load it again, replace it or delete "
+                      + quarantineFile()));
     }
   }
 
@@ -150,9 +149,8 @@ class PluginQuarantineTest {
             new Refusal(
                 jar.toString(),
                 Refusal.UNSAFE,
-                "it kept the application from ending; replace it, or delete "
-                    + quarantineFile()
-                    + ", to have it loaded again"));
+                "it prevented Gobang from exiting. To load it again, replace it or delete "
+                    + quarantineFile()));
     bad("");
     assertNoneQuarantined();
   }

@@ -93,7 +93,7 @@ class PluginRefusedExceptionTest {
             Refusal.ID_TAKEN,
             "runs",
             PluginRefusedException.text("owner.bundled", ServiceKind.PLAYER.word()));
-    assertThat(refused).hasMessage("the id runs is taken by the bundled player");
+    assertThat(refused).hasMessage("the id runs is already used by the bundled player");
     Refusal refusal = refused.at("/p/mine.jar");
     assertThat(refusal.kind()).isEqualTo(Refusal.ID_TAKEN);
     assertThat(refusal.reason().in(Locale.SIMPLIFIED_CHINESE)).isEqualTo("标识 runs 已由自带的棋手使用");

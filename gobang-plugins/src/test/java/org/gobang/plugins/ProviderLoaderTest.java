@@ -67,7 +67,7 @@ class ProviderLoaderTest {
     assertThat(search.found().refused()).extracting(Refusal::kind).containsOnly(Refusal.ID_TAKEN);
     assertThat(search.found().refused())
         .extracting(refused -> refused.reason().toString())
-        .containsOnly("the id runs is taken by the bundled player")
+        .containsOnly("the id runs is already used by the bundled player")
         .hasSize(names.size() - 1);
   }
 

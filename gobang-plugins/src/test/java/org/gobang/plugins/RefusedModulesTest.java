@@ -28,8 +28,7 @@ class RefusedModulesTest extends BrokenPluginFixture {
         .player("a.P", "com.lib.L l;", "\"a\"")
         .against(library)
         .jar(at("a.jar"));
-    assertRefused(
-        "a.jar", Refusal.MISSING_DEPENDENCY, "it needs the module com.lib, which is not there");
+    assertRefused("a.jar", Refusal.MISSING_DEPENDENCY, "a required module is missing: com.lib");
   }
 
   @Test
@@ -43,8 +42,7 @@ class RefusedModulesTest extends BrokenPluginFixture {
         .services("a.P")
         .against(library)
         .jar(at("a.jar"));
-    assertRefused(
-        "a.jar", Refusal.MISSING_DEPENDENCY, "it needs the class com.lib.L, which is not there");
+    assertRefused("a.jar", Refusal.MISSING_DEPENDENCY, "a required class is missing: com.lib.L");
   }
 
   @Test
@@ -60,7 +58,7 @@ class RefusedModulesTest extends BrokenPluginFixture {
       assertRefused(
           "a.jar",
           Refusal.MISSING_DEPENDENCY,
-          "it needs the module jdk.jshell of Java, which the application runs without");
+          "it requires the Java module jdk.jshell, which this Java runtime does not include");
     }
   }
 
@@ -77,7 +75,7 @@ class RefusedModulesTest extends BrokenPluginFixture {
       assertRefused(
           "a.jar",
           Refusal.API_VERSION,
-          "it was made for version " + version + " of Gobang's interface, and this is 1.0.0");
+          "it requires version " + version + " of the Gobang API, but this is version 1.0.0");
     }
   }
 
@@ -95,28 +93,24 @@ class RefusedModulesTest extends BrokenPluginFixture {
     assertRefused(
         "a.jar",
         Refusal.API_VERSION,
-        "it was made for another version of Gobang's interface: org.gobang.api.Later");
+        "it requires another version of the Gobang API: org.gobang.api.Later");
   }
 
   @Test
   void aModuleOfTheApplication() throws IOException {
     maker().playerModule("org.gobang.mine", "a.P").player("a.P", "", "\"a\"").jar(at("a.jar"));
     assertRefused(
-        "a.jar",
-        Refusal.MODULE_TAKEN,
-        "its module has the name org.gobang.mine, which is the application's");
+        "a.jar", Refusal.MODULE_TAKEN, "its module name org.gobang.mine is already used by Gobang");
     maker().playerModule("java.logging", "a.P").player("a.P", "", "\"a\"").jar(at("a.jar"));
     assertRefused(
-        "a.jar",
-        Refusal.MODULE_TAKEN,
-        "its module has the name java.logging, which is the application's");
+        "a.jar", Refusal.MODULE_TAKEN, "its module name java.logging is already used by Gobang");
   }
 
   @Test
   void aModuleOfAnotherPlugin() throws IOException {
     Files.copy(at("m.jar"), at("z.jar"));
     assertRefused(
-        "z.jar", Refusal.MODULE_TAKEN, "its module has the name good, as that of " + at("m.jar"));
+        "z.jar", Refusal.MODULE_TAKEN, "its module name good is already used by " + at("m.jar"));
   }
 
   @Test
@@ -124,7 +118,7 @@ class RefusedModulesTest extends BrokenPluginFixture {
     Files.createDirectory(at("a"));
     Files.copy(at("m.jar"), at("a/1.jar"));
     Files.copy(at("m.jar"), at("a/2.jar"));
-    assertRefused("a", Refusal.MODULE_TAKEN, "two jars in the folder are the module good");
+    assertRefused("a", Refusal.MODULE_TAKEN, "two jars in the folder have the module name good");
   }
 
   @Test
@@ -173,7 +167,7 @@ class RefusedModulesTest extends BrokenPluginFixture {
   @Test
   void aHiddenPackageInTwoLibraries() throws IOException {
     twoLibraries("");
-    assertRefused("a", Refusal.SPLIT_PACKAGE, "the package shared is in two modules of it");
+    assertRefused("a", Refusal.SPLIT_PACKAGE, "two of its modules contain the package shared");
   }
 
   @Test
@@ -186,8 +180,8 @@ class RefusedModulesTest extends BrokenPluginFixture {
     assertRefused(
         "a",
         Refusal.MODULE_TAKEN,
-        "it brings the module java.logging, which the application has too: add a module-info"
-            + " to the plugin, or leave that module out");
+        "it contains the module java.logging, which Gobang also contains: add a module-info"
+            + " to the plugin, or remove that module");
   }
 
   @Test
@@ -204,7 +198,7 @@ class RefusedModulesTest extends BrokenPluginFixture {
     Files.delete(maker.classes().resolve("b/B.class"));
     zip(maker.classes(), at("a.jar"));
     assertRefused(
-        "a.jar", Refusal.UNREADABLE, "its module-info names the package b, which is not in it");
+        "a.jar", Refusal.UNREADABLE, "its module-info declares the package b, which is missing");
 
     Path descriptor = maker.classes().resolve("module-info.class");
     Files.write(descriptor, Arrays.copyOf(Files.readAllBytes(descriptor), 60));
@@ -216,7 +210,7 @@ class RefusedModulesTest extends BrokenPluginFixture {
     assertRefused(
         "a.jar",
         Refusal.MISSING_PROVIDER,
-        "it names the provider a P, and has no such class in a package");
+        "its provider class a P is missing, or is not in a package");
   }
 
   @Test
@@ -226,13 +220,13 @@ class RefusedModulesTest extends BrokenPluginFixture {
         .player("a.P", "", "\"a\"")
         .services("a.P")
         .jar(at("a.jar"));
-    assertRefused("a.jar", Refusal.UNREADABLE, "its class Loose has to be in a package");
+    assertRefused("a.jar", Refusal.UNREADABLE, "its class Loose must be in a package");
   }
 
   @Test
   void aFileNameWithoutAValidModuleName() throws IOException {
     maker().player("a.P", "", "\"a\"").services("a.P").jar(at("1.jar"));
     assertRefused(
-        "1.jar", Refusal.UNREADABLE, "no module name can be made of its file name: rename it");
+        "1.jar", Refusal.UNREADABLE, "its file name does not give a valid module name: rename it");
   }
 }

@@ -35,7 +35,7 @@ class RefusedPluginsTest extends BrokenPluginFixture {
   void aTruncatedJar() throws IOException {
     byte[] whole = Files.readAllBytes(at("m.jar"));
     Files.write(at("a.jar"), Arrays.copyOf(whole, whole.length / 2));
-    assertRefused("a.jar", Refusal.UNREADABLE, "the jar is damaged or was cut off");
+    assertRefused("a.jar", Refusal.UNREADABLE, "the jar is damaged or truncated");
   }
 
   @Test
@@ -77,13 +77,13 @@ class RefusedPluginsTest extends BrokenPluginFixture {
     Files.writeString(maker.classes().resolve("a/P.class"), "x");
     // Packed with the zip tools, as the jar tool would check the class.
     zip(maker.classes(), at("a.jar"));
-    assertRefused("a.jar", Refusal.UNREADABLE, "a class in it is damaged");
+    assertRefused("a.jar", Refusal.UNREADABLE, "it contains a damaged class");
   }
 
   @Test
   void aNewerJava() throws IOException {
     int here = Runtime.version().feature();
-    String reason = "it was made for Java " + (here + 1) + ", and this is Java " + here;
+    String reason = "it requires Java " + (here + 1) + ", but this is Java " + here;
     for (String newer : List.of("module-info.class", "a/P.class")) {
       JarMaker maker = maker().playerModule("a", "a.P").player("a.P", "", "\"a\"").compiled();
       makeNewer(maker.classes().resolve(newer));
@@ -110,7 +110,7 @@ class RefusedPluginsTest extends BrokenPluginFixture {
     assertRefused(
         "a.jar",
         Refusal.UNREADABLE,
-        "a class in it is damaged: no Java has class files of version 61378");
+        "it contains a damaged class: class file version 61378 does not exist");
   }
 
   @Test
@@ -126,7 +126,7 @@ class RefusedPluginsTest extends BrokenPluginFixture {
     assertRefused(
         "a.jar",
         Refusal.NEWER_JAVA,
-        "it was made for a newer Java than this one, " + Runtime.version().feature());
+        "it requires a newer Java than Java " + Runtime.version().feature());
   }
 
   @Test
@@ -139,14 +139,14 @@ class RefusedPluginsTest extends BrokenPluginFixture {
         classes.resolve("a/P.class"),
         StandardCopyOption.REPLACE_EXISTING);
     zip(classes, at("a.jar"));
-    assertRefused("a.jar", Refusal.UNREADABLE, "a class in it is damaged");
+    assertRefused("a.jar", Refusal.UNREADABLE, "it contains a damaged class");
   }
 
   @Test
   void invalidManifests() throws IOException {
     assertManifestRefused(
         "Automatic-Module-Name: no way\n",
-        "its manifest names the module \"no way\", which is no name of one");
+        "its manifest contains an invalid module name: “no way”");
     assertManifestRefused("no header\n", "its manifest is damaged: invalid header field (line 2)");
   }
 
@@ -199,16 +199,16 @@ class RefusedPluginsTest extends BrokenPluginFixture {
   @Test
   void aFileNameInCapitals() throws IOException {
     maker().playerModule("a", "a.P").player("a.P", "", "\"a\"").jar(at("A.JAR"));
-    assertRefused("A.JAR", Refusal.UNREADABLE, "its file name has to end in .jar");
+    assertRefused("A.JAR", Refusal.UNREADABLE, "its file name must end in .jar");
   }
 
   @Test
   void nothingProvided() throws IOException {
     maker().source("a.A", "package a; public class A {}").jar(at("a.jar"));
-    assertRefused("a.jar", Refusal.NO_SERVICE, "there is no provider of a service in it");
+    assertRefused("a.jar", Refusal.NO_SERVICE, "it does not provide any service");
     Files.delete(at("a.jar"));
     Files.createDirectory(at("a"));
-    assertRefused("a", Refusal.NO_SERVICE, "there is no jar in the folder");
+    assertRefused("a", Refusal.NO_SERVICE, "the folder contains no jar");
   }
 
   @Test

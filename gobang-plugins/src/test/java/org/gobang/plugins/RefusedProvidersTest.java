@@ -19,7 +19,9 @@ class RefusedProvidersTest extends BrokenPluginFixture {
   void anIdTaken() throws IOException {
     maker().playerModule("z", "z.P").player("z.P", "", "\"good\"").jar(at("z.jar"));
     assertRefused(
-        "z.jar", Refusal.ID_TAKEN, "the id good is taken by the other player in " + at("m.jar"));
+        "z.jar",
+        Refusal.ID_TAKEN,
+        "the id good is already used by the other player in " + at("m.jar"));
   }
 
   @Test
@@ -37,7 +39,7 @@ class RefusedProvidersTest extends BrokenPluginFixture {
             new Refusal(
                 at("z.jar").toString(),
                 Refusal.ID_TAKEN,
-                "the id z is taken by another player in it"));
+                "the id z is already used by another player in the same plugin"));
   }
 
   @Test
@@ -46,15 +48,15 @@ class RefusedProvidersTest extends BrokenPluginFixture {
     assertBadId("\" \"", "a.P has a blank id");
     assertBadId(
         "\"Not\\nMine\"",
-        "a.P has the id \"Not Mine\": an id is at most 40 lower-case letters, digits and hyphens");
+        "a.P has an invalid id: “Not Mine”. Use at most 40 lower-case letters, digits and hyphens");
   }
 
   @Test
   void theNameReservedForPeople() throws IOException {
-    assertBadId("\"human\"", "a.P has the id human, which is reserved for people");
+    assertBadId("\"human\"", "a.P has the id human, which is reserved for human players");
     assertBadId(
         "\"isolated\"",
-        "a.P has the id isolated, which is reserved for players in a process of their own");
+        "a.P has the id isolated, which is reserved for players in separate processes");
   }
 
   private void assertBadId(String id, String reason) throws IOException {
@@ -96,7 +98,7 @@ class RefusedProvidersTest extends BrokenPluginFixture {
       assertCrashed(
           "public java.util.List<org.gobang.api.Option> options() { return " + none + "; }",
           "\"a\"",
-          "a has null " + (none.equals("null") ? "for" : "among") + " its options");
+          "the options of a " + (none.equals("null") ? "are null" : "contain null"));
     }
   }
 
@@ -132,7 +134,7 @@ class RefusedProvidersTest extends BrokenPluginFixture {
         maker().playerModule("a", "a.P").player("a.P", "", "\"a\"").player("a.Q", "", "\"q\"");
     Files.delete(explicit.compiled().classes().resolve("a/P.class"));
     zip(explicit.classes(), at("a.jar"));
-    String reason = "it names the provider a.P, and has no such class";
+    String reason = "its provider class a.P is missing";
     assertRefused("a.jar", Refusal.MISSING_PROVIDER, reason);
 
     maker().player("a.Q", "", "\"q\"").services("a.P").jar(at("a.jar"));
@@ -142,7 +144,7 @@ class RefusedProvidersTest extends BrokenPluginFixture {
     assertRefused(
         "a.jar",
         Refusal.MISSING_PROVIDER,
-        "it names the provider b.P, and has no such class in a package");
+        "its provider class b.P is missing, or is not in a package");
   }
 
   @Test

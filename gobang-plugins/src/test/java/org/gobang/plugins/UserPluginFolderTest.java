@@ -146,11 +146,11 @@ class UserPluginFolderTest {
     assertRefused(text, Refusal.UNREADABLE, "this is not a jar file");
     assertRefused(zip, Refusal.UNREADABLE, "this is not a jar file");
     assertRefused(folder.resolve("none.jar"), Refusal.UNREADABLE, "the file cannot be read");
-    assertRefused(library, Refusal.NO_SERVICE, "there is no provider of a service in it");
+    assertRefused(library, Refusal.NO_SERVICE, "it does not provide any service");
     assertRefused(
         Files.createDirectory(folder.resolve("empty")),
         Refusal.NO_SERVICE,
-        "there is no jar in the folder");
+        "the folder contains no jar");
     assertThat(own.path()).doesNotExist();
   }
 
@@ -174,7 +174,7 @@ class UserPluginFolderTest {
     Files.copy(jar("a", "2", "a.jar"), jar, StandardCopyOption.REPLACE_EXISTING);
     assertThatThrownBy(() -> own.install(examined))
         .isInstanceOf(RefusedException.class)
-        .hasMessage("the file has changed since it was examined");
+        .hasMessage("the file changed after it was inspected");
     assertThat(there()).isEmpty();
 
     Files.delete(jar);

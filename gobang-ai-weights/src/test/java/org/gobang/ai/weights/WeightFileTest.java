@@ -101,7 +101,7 @@ class WeightFileTest {
         .isInstanceOf(RefusedException.class)
         .hasMessage(
             runs
-                + ": the opponent’s two weighs 200 and a five 200, so the strategy would block a two"
+                + ": the opponent’s two weighs 200 and a five 200, so the player would block a two"
                 + " before making a five");
     Path shapes = file(published("shapes").replace("20000", "650"));
     assertThatThrownBy(() -> answer("shapes", shapes, Position.empty(9)))
@@ -129,6 +129,6 @@ class WeightFileTest {
         .isInstanceOf(RefusedException.class)
         .hasMessage(absent + ": file not found");
     assertThatThrownBy(() -> answer("runs", folder, Position.empty(9)))
-        .hasMessage(folder + ": cannot be read");
+        .hasMessage(folder + ": the file cannot be read");
   }
 }

@@ -162,7 +162,7 @@ class RunFolderTest {
     String before = Files.readString(games);
     assertThatThrownBy(() -> run(tournament, false))
         .isInstanceOf(RefusedException.class)
-        .hasMessageContaining("this folder contains a run. Resume it with --resume");
+        .hasMessageContaining("this folder contains a tournament. Resume it with --resume");
     assertThat(games).hasContent(before);
   }
 
@@ -171,9 +171,9 @@ class RunFolderTest {
     run(tournament, false);
     String before = Files.readString(games);
     assertThatThrownBy(() -> run(Tournaments.of(12, "strong", "weak", "other"), true))
-        .hasMessageEndingWith("this folder contains another run: other players");
+        .hasMessageEndingWith("this folder contains another tournament: other players");
     assertThatThrownBy(() -> run(Tournaments.seeded(tournament, 6), true))
-        .hasMessageEndingWith("this folder contains another run: seed 5, not 6");
+        .hasMessageEndingWith("this folder contains another tournament: seed 5, not 6");
     assertThat(games).hasContent(before);
     assertThat(RunFolder.seed(folder)).contains(5L);
     assertThat(RunFolder.seed(temporary)).isEmpty();
@@ -210,7 +210,7 @@ class RunFolderTest {
     List<String> lines = Files.readAllLines(games);
     assertThatThrownBy(() -> run(Tournaments.of(11, "strong", "weak", "broken"), true))
         .isInstanceOf(RefusedException.class)
-        .hasMessageEndingWith("game 12 is already played. --games 11 is too few");
+        .hasMessageEndingWith("game 12 is already played, so --games 11 is too few");
     assertThat(plan).hasContent(before);
     Files.write(games, lines.stream().filter(line -> !line.contains("\"game\":12,")).toList());
     assertThat(run(Tournaments.of(11, "strong", "weak", "broken"), true)).isZero();
@@ -264,7 +264,7 @@ class RunFolderTest {
   void gamesWithoutARunAreNotTouched() throws IOException {
     Files.createDirectories(folder);
     Files.writeString(games, "{\"mine\":1}\n");
-    assertThatThrownBy(() -> run(tournament, true)).hasMessageContaining("but not run.json");
+    assertThatThrownBy(() -> run(tournament, true)).hasMessageContaining("but no run.json");
     assertThat(games).hasContent("{\"mine\":1}\n");
   }
 
@@ -274,8 +274,8 @@ class RunFolderTest {
       value = {
         "'' | the file is empty",
         "'{' | the file is truncated or not valid JSON",
-        "'[1]' | the file does not describe a run",
-        "'{\"version\":3}' | the file does not describe a run",
+        "'[1]' | the file does not describe a tournament",
+        "'{\"version\":3}' | the file does not describe a tournament",
       })
   void aPlanThatIsDamagedIsRefusedAndStays(String plan, String why) throws IOException {
     RunFolder.open(folder, tournament, false).close();

@@ -106,8 +106,8 @@ class AddedEnginesTest {
     assertThat(found.id()).isEqualTo("pela");
     assertThat(found.origin()).isEqualTo(file().toString());
     PlayerProvider player = found.provider();
-    assertThat(player.label(Locale.ENGLISH).description()).isEqualTo("A Gomocup engine: /opt/pela");
-    assertThat(player.label(Locale.CHINESE).description()).isEqualTo("Gomocup 引擎： /opt/pela");
+    assertThat(player.label(Locale.ENGLISH).description()).isEqualTo("Gomocup engine: /opt/pela");
+    assertThat(player.label(Locale.CHINESE).description()).isEqualTo("Gomocup 引擎：/opt/pela");
     assertThat(player.options())
         .contains(new Option.Whole("memory", 0, 1 << 20, 1024))
         .extracting(Option::key)

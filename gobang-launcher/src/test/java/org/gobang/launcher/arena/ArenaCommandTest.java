@@ -148,7 +148,8 @@ class ArenaCommandTest {
     String[] other = MATCH.clone();
     other[8] = "2";
     assertThat(run(other, "--out", out, "--resume").err())
-        .contains("this folder contains another run: limits {\"nodes\":1}, not {\"nodes\":2}")
+        .contains(
+            "this folder contains another tournament: limits {\"nodes\":1}, not {\"nodes\":2}")
         .hasLineCount(1);
     Run resumed = run(MATCH, "--out", out, "--resume", "--concurrency", "1");
     assertThat(resumed.out()).isEqualTo(whole.out());

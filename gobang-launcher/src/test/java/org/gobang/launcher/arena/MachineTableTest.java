@@ -41,7 +41,7 @@ class MachineTableTest {
             "(coordinator)     20        0         1                          0.0",
             "alpha-4711       120        3         0   800000      x 1.25     7.3 !",
             "beta               1        0         0",
-            "Chance does not explain a residual above 3. Use “gobang arena purge” to delete the games"
+            "A residual above 3 is unlikely to be chance. Use “gobang arena purge” to delete the games"
                 + " of a machine.");
     Locale.setDefault(Locale.SIMPLIFIED_CHINESE);
     assertThat(MachineTable.lines(List.of(OWN, BAD)))

@@ -28,7 +28,7 @@ class ClusterOptionsTest {
   void refusesWhatDoesNotBelongTogether() {
     String key = folder.resolve("none.p12").toString();
     Run unread = Run.of("join", "127.0.0.1:1", "--key", key);
-    assertThat(unread.err()).contains("none.p12: cannot be read");
+    assertThat(unread.err()).contains("none.p12: the file cannot be read");
     assertThat(unread.status()).isOne();
     Run alone = arena("--key", key);
     assertThat(alone.err()).contains("--key requires one of --cluster, --broker");

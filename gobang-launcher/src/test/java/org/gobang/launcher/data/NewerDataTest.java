@@ -180,7 +180,7 @@ class NewerDataTest {
                     + file.getParent())
                 .split(" ", -1));
     assertThat(run.status()).isEqualTo(1);
-    assertThat(run.err()).contains("this folder contains another run: handicap 3, not none");
+    assertThat(run.err()).contains("this folder contains another tournament: handicap 3, not none");
     assertThat(file).hasContent(before);
   }
 }

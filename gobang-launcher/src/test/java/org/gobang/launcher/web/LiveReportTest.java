@@ -72,7 +72,7 @@ class LiveReportTest {
     page.show(run.address());
     page.see("#board svg");
     run.stop();
-    page.see("#progress", "The run has finished.");
+    page.see("#progress", "The tournament has finished.");
   }
 
   @Test

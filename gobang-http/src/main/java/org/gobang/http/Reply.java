@@ -8,15 +8,21 @@ import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;
 
-/**
- * A response with a complete body.
- *
- * @param headers in addition to the security headers
- */
-record Reply(int status, Map<String, String> headers, byte[] body) implements Response {
+/** A response with a complete body. */
+final class Reply implements Response {
 
   /** The media type of server-sent events. */
   static final String EVENTS = "text/event-stream;charset=utf-8";
+
+  private final int status;
+  private final Map<String, String> headers;
+  private final byte[] body;
+
+  private Reply(int status, Map<String, String> headers, byte[] body) {
+    this.status = status;
+    this.headers = headers;
+    this.body = body;
+  }
 
   /** Returns a response without a body. */
   static Reply empty(int status) {
@@ -38,6 +44,11 @@ record Reply(int status, Map<String, String> headers, byte[] body) implements Re
     Map<String, String> more = new HashMap<>(headers);
     more.put(name, value);
     return new Reply(status, more, body);
+  }
+
+  /** Returns the headers in addition to the security headers. */
+  Map<String, String> headers() {
+    return headers;
   }
 
   @Override

@@ -1,11 +1,13 @@
 package org.gobang.presentation.engine;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.gobang.api.Option;
@@ -18,14 +20,29 @@ import org.gobang.presentation.text.Texts;
 /** An engine configuration being edited. */
 public final class EngineDraft {
 
+  /** The texts that start and identify an engine, in the order of a form. */
+  public enum Field {
+    /** The path of the program. */
+    PROGRAM,
+
+    /** The arguments of the program. */
+    ARGUMENTS,
+
+    /** The player id. */
+    ID;
+
+    /** Returns the text key of its label. */
+    public String key() {
+      return "engines." + name().toLowerCase(Locale.ROOT);
+    }
+  }
+
   private final Engines engines;
   private final Engine stored;
   private final Texts texts;
   private final OptionChoice options;
   private final Set<String> rules = new LinkedHashSet<>();
-  private String id;
-  private String program;
-  private String arguments;
+  private final Map<Field, String> fields = new EnumMap<>(Field.class);
 
   /**
    * Creates a draft from a stored engine.
@@ -37,9 +54,9 @@ public final class EngineDraft {
     this.engines = engines;
     this.stored = stored;
     this.texts = texts;
-    this.id = stored.id();
-    this.program = stored.program();
-    this.arguments = stored.arguments();
+    fields.put(Field.PROGRAM, stored.program());
+    fields.put(Field.ARGUMENTS, stored.arguments());
+    fields.put(Field.ID, stored.id());
     List<GameChoices.Setting> settings = new ArrayList<>();
     for (Option option : engines.options()) {
       if (!option.key().equals(Engines.RULES)) {
@@ -69,30 +86,20 @@ public final class EngineDraft {
         : option;
   }
 
-  /** Returns the player id. */
-  public String id() {
-    return id;
+  /** Returns a text. */
+  public String get(Field field) {
+    return Objects.requireNonNull(fields.get(field));
   }
 
-  /** Sets the id. */
-  public void id(String next) {
-    id = next;
-  }
-
-  /** Returns the path of the program. */
-  public String program() {
-    return program;
-  }
-
-  /** Sets the program; a new engine without an id is named after it. */
-  public void program(String next) {
-    program = next;
+  /** Sets a text. */
+  public void set(Field field, String text) {
+    fields.put(field, text);
   }
 
   /** Proposes an id based on the program, unless there is one. */
   public void nameAfterProgram() {
-    if (id.isBlank() && !program.isBlank()) {
-      id = proposed(program);
+    if (get(Field.ID).isBlank() && !get(Field.PROGRAM).isBlank()) {
+      set(Field.ID, proposed(get(Field.PROGRAM)));
     }
   }
 
@@ -104,16 +111,6 @@ public final class EngineDraft {
         .replaceFirst("^pbrain-", "")
         .replaceAll("[^a-z0-9]+", "-")
         .replaceAll("^-|-$", "");
-  }
-
-  /** Returns the arguments of the program. */
-  public String arguments() {
-    return arguments;
-  }
-
-  /** Sets the arguments. */
-  public void arguments(String next) {
-    arguments = next;
   }
 
   /** Returns the other options. */
@@ -149,7 +146,8 @@ public final class EngineDraft {
         values.put(option.key(), value);
       }
     }
-    return new Engine(id.strip(), program.strip(), arguments.strip(), values);
+    return new Engine(
+        get(Field.ID).strip(), get(Field.PROGRAM).strip(), get(Field.ARGUMENTS).strip(), values);
   }
 
   /** Returns the rules as an option value: blank for all. */

@@ -44,8 +44,8 @@ class EnginesPageTest {
           });
 
   private void type(String program, String id) {
-    page.draft().program(program);
-    page.draft().id(id);
+    page.draft().set(EngineDraft.Field.PROGRAM, program);
+    page.draft().set(EngineDraft.Field.ID, id);
   }
 
   @Test
@@ -76,7 +76,7 @@ class EnginesPageTest {
     assertThat(page.draft().plays("renju")).isTrue();
     assertThat(page.draft().plays("freestyle")).isFalse();
     page.draft().plays("freestyle", true);
-    page.draft().arguments("");
+    page.draft().set(EngineDraft.Field.ARGUMENTS, "");
     assertThat(page.isChanged("pela")).isTrue();
     page.save();
     assertThat(engines.engines)
@@ -87,7 +87,7 @@ class EnginesPageTest {
   @Test
   void describesTheFirstEngineUnlessANewOneIsWanted() {
     engines.engines.add(PELA);
-    assertThat(page.draft().id()).isEmpty();
+    assertThat(page.draft().get(EngineDraft.Field.ID)).isEmpty();
     page.refresh();
     assertThat(page.selected()).isEqualTo("pela");
     page.addNew();
@@ -104,9 +104,9 @@ class EnginesPageTest {
     page.addNew();
     type("/opt/new", "new");
     page.select("pela");
-    assertThat(page.draft().id()).isEqualTo("pela");
+    assertThat(page.draft().get(EngineDraft.Field.ID)).isEqualTo("pela");
     page.select("");
-    assertThat(page.draft().program()).isEqualTo("/opt/new");
+    assertThat(page.draft().get(EngineDraft.Field.PROGRAM)).isEqualTo("/opt/new");
     assertThat(changes).isEqualTo(4);
   }
 
@@ -118,7 +118,7 @@ class EnginesPageTest {
     page.save();
     assertThat(page.said())
         .isEqualTo(Notice.failure("A player named “pela” already exists. Choose another name."));
-    assertThat(page.draft().program()).isEqualTo("/opt/pela");
+    assertThat(page.draft().get(EngineDraft.Field.PROGRAM)).isEqualTo("/opt/pela");
   }
 
   @Test
@@ -191,7 +191,7 @@ class EnginesPageTest {
     Engine secret = new Engine("pela", "/opt/pela", "", Map.of("environment", Option.LEFT_OUT));
     engines.engines.add(secret);
     page.refresh();
-    page.draft().arguments("-y");
+    page.draft().set(EngineDraft.Field.ARGUMENTS, "-y");
     page.save();
     assertThat(engines.engines.get(0).options()).containsEntry("environment", Option.LEFT_OUT);
   }

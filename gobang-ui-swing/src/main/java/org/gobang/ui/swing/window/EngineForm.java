@@ -1,8 +1,8 @@
 package org.gobang.ui.swing.window;
 
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.function.Consumer;
 import javax.swing.JCheckBox;
 import javax.swing.JComponent;
 import javax.swing.JFileChooser;
@@ -24,9 +24,8 @@ final class EngineForm {
   private final Texts texts;
   private final Runnable typed;
   private final JPanel panel = new JPanel(new MigLayout("insets 16", "[grow, fill]"));
-  private final JTextField program = new JTextField(COLUMNS);
-  private final JTextField id = new JTextField(COLUMNS);
-  private final JTextField arguments = new JTextField(COLUMNS);
+  private final Map<EngineDraft.Field, JTextField> fields = new EnumMap<>(EngineDraft.Field.class);
+  private final JTextField program;
   private final Map<String, JCheckBox> rules = new LinkedHashMap<>();
   private final FormErrors checks;
   private final JLabel ruleFault = new JLabel();
@@ -48,26 +47,33 @@ final class EngineForm {
     this.typed = typed;
     this.checks = new FormErrors(typed);
     this.options = new OptionFieldPanel(texts.of("engines.settings"), texts, checks, () -> {});
+    this.program = field(EngineDraft.Field.PROGRAM);
+    field(EngineDraft.Field.ARGUMENTS).setToolTipText(texts.of("engines.arguments.tip"));
+    field(EngineDraft.Field.ID).setToolTipText(texts.of("engines.id.tip"));
     this.programField =
         FileField.of(
             program, JFileChooser.FILES_ONLY, texts.of("engines.program"), texts, this::chosen);
-    id.setToolTipText(texts.of("engines.id.tip"));
-    arguments.setToolTipText(texts.of("engines.arguments.tip"));
     names.forEach(this::rule);
     panel.add(options.panel(), "wmin 0");
-    listen(program, text -> page.draft().program(text));
-    listen(arguments, text -> page.draft().arguments(text));
-    listen(id, text -> page.draft().id(text));
   }
 
   JComponent component() {
     return panel;
   }
 
-  private void row(String key, JTextField field, JComponent shown) {
-    field.setName(key);
-    options.add(texts.of(key), shown, new JLabel()).setLabelFor(field);
-    field.getAccessibleContext().setAccessibleName(texts.of(key));
+  private JTextField field(EngineDraft.Field what) {
+    JTextField field = new JTextField(COLUMNS);
+    field.setName(what.key());
+    Listeners.onText(
+        field,
+        text -> {
+          if (!filling) {
+            page.draft().set(what, text);
+            typed.run();
+          }
+        });
+    fields.put(what, field);
+    return field;
   }
 
   private void chosen() {
@@ -94,17 +100,6 @@ final class EngineForm {
     checks.tell(ruleBoxes, ruleFault, none ? texts.of("engines.rules.none") : "");
   }
 
-  private void listen(JTextField field, Consumer<String> set) {
-    Listeners.onText(
-        field,
-        text -> {
-          if (!filling) {
-            set.accept(text);
-            typed.run();
-          }
-        });
-  }
-
   /** Moves the cursor to the first field. */
   void focus() {
     program.requestFocusInWindow();
@@ -120,9 +115,7 @@ final class EngineForm {
   void fill() {
     EngineDraft draft = page.draft();
     filling = true;
-    set(program, draft.program());
-    set(arguments, draft.arguments());
-    set(id, draft.id());
+    fields.forEach((what, field) -> set(field, draft.get(what)));
     rules.forEach((rule, box) -> box.setSelected(draft.plays(rule)));
     if (draft != shown) {
       shown = draft;
@@ -134,9 +127,12 @@ final class EngineForm {
 
   private void rows(EngineDraft draft) {
     options.clear();
-    row("engines.program", program, programField);
-    row("engines.arguments", arguments, arguments);
-    row("engines.id", id, id);
+    fields.forEach(
+        (what, field) -> {
+          JComponent shown = field == program ? programField : field;
+          options.add(texts.of(what.key()), shown, new JLabel()).setLabelFor(field);
+          field.getAccessibleContext().setAccessibleName(texts.of(what.key()));
+        });
     options.add(texts.of("engines.rules"), ruleBoxes, ruleFault);
     draft.options().settings().forEach(each -> options.add(draft.options(), each));
     options.fit();

@@ -17,6 +17,7 @@ import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.engine.Engine;
 import org.gobang.api.engine.Engines;
+import org.gobang.presentation.engine.EngineDraft;
 import org.gobang.presentation.engine.EnginesPage;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.RunnableAction;
@@ -150,7 +151,7 @@ final class EnginesDialog implements EnginesPage.View {
 
   private void buttons() {
     remove.setEnabled(!page.isNew() || page.isChanged(page.selected()));
-    boolean named = !page.draft().program().isBlank();
+    boolean named = !page.draft().get(EngineDraft.Field.PROGRAM).isBlank();
     save.setEnabled(named && page.isChanged(page.selected()));
     test.setEnabled(named);
     test.setText(texts.of(page.isTesting() ? "cancel" : "engines.do.test"));

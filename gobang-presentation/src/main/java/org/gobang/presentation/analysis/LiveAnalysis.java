@@ -47,6 +47,7 @@ public final class LiveAnalysis implements AutoCloseable {
 
   private final InterfaceContext context;
   private final Texts texts;
+  private final Notices notices;
   private final Supplier<Optional<Game>> game;
   private final Runnable check;
   private final Runnable changed;
@@ -80,6 +81,7 @@ public final class LiveAnalysis implements AutoCloseable {
       InterfaceContext context, Supplier<Optional<Game>> game, Runnable check, Runnable changed) {
     this.context = context;
     this.texts = context.texts();
+    this.notices = context.notices();
     this.game = game;
     this.check = check;
     this.changed = changed;
@@ -95,17 +97,14 @@ public final class LiveAnalysis implements AutoCloseable {
 
   /** Switches the engines on or off. */
   public void toggle() {
-    context
-        .notices()
-        .attempt(
-            () -> {
-              if (!on) {
-                check.run();
-              }
-              keep();
-              on = !on;
-              restart();
-            });
+    notices.attempt(
+        () -> {
+          if (!on) {
+            check.run();
+          }
+          on = !on;
+          keepAndRestart();
+        });
   }
 
   /** Switches the engines on if they are off. */
@@ -127,22 +126,20 @@ public final class LiveAnalysis implements AutoCloseable {
 
   /** Excludes a move of the current position, or includes it again. */
   public void exclude(Point point) {
-    context
-        .notices()
-        .attempt(
-            () -> {
-              int lines = state.map(at -> at.board().size()).orElse(0);
-              if (point.column() >= lines || point.row() >= lines) {
-                throw new RefusedException(texts.of("analysis.outside", point));
-              }
-              Set<Point> next = new HashSet<>(excluded);
-              if (!next.remove(point)) {
-                next.add(point);
-              }
-              keep();
-              excluded = Set.copyOf(next);
-              restart();
-            });
+    notices.attempt(
+        () -> {
+          int lines = state.map(at -> at.board().size()).orElse(0);
+          if (point.column() >= lines || point.row() >= lines) {
+            throw new RefusedException(texts.of("analysis.outside", point));
+          }
+          Set<Point> next = new HashSet<>(excluded);
+          if (!next.remove(point)) {
+            next.add(point);
+          }
+          keep();
+          excluded = Set.copyOf(next);
+          restart();
+        });
   }
 
   /** Returns the excluded moves as text. */
@@ -193,7 +190,11 @@ public final class LiveAnalysis implements AutoCloseable {
     if (lineKeeper.isWriting(now)) {
       return;
     }
-    boolean same = state.filter(before -> isSamePlace(before, now)).isPresent();
+    boolean same =
+        state
+            .map(before -> PositionKey.of(before.board()))
+            .filter(PositionKey.of(now.board())::equals)
+            .isPresent();
     if (!same) {
       winSearch.end();
       keep();
@@ -203,10 +204,6 @@ public final class LiveAnalysis implements AutoCloseable {
     if (!same) {
       restart();
     }
-  }
-
-  private static boolean isSamePlace(GameState before, GameState now) {
-    return PositionKey.of(before.board()).equals(PositionKey.of(now.board()));
   }
 
   /** Handles that the game is about to be closed. */
@@ -259,7 +256,7 @@ public final class LiveAnalysis implements AutoCloseable {
     try {
       game.get().ifPresent(open -> StoredEvaluations.write(open, state.get(), findings()));
     } catch (RefusedException closed) {
-      context.notices().fail(closed);
+      notices.fail(closed);
     }
   }
 
@@ -270,7 +267,7 @@ public final class LiveAnalysis implements AutoCloseable {
 
   /** Starts an unlimited search for a forced win of the side to move, or stops the running one. */
   public void findWin() {
-    context.notices().attempt(this::seekWin);
+    notices.attempt(this::seekWin);
   }
 
   private void seekWin() {
@@ -297,7 +294,7 @@ public final class LiveAnalysis implements AutoCloseable {
         .findFirst()
         .ifPresentOrElse(
             line -> keepLine(line.moves()),
-            () -> context.notices().fail(Notices.nothing(texts.of("analysis.no.line"))));
+            () -> notices.fail(Notices.nothing(texts.of("analysis.no.line"))));
   }
 
   /**
@@ -306,7 +303,7 @@ public final class LiveAnalysis implements AutoCloseable {
    * @param line the moves from the current position
    */
   public void keepLine(List<Point> line) {
-    context.notices().attempt(() -> lineKeeper.keep(state, line));
+    notices.attempt(() -> lineKeeper.keep(state, line));
   }
 
   /** Writes a variation into an explored game from the current position; reports only failures. */
@@ -315,7 +312,7 @@ public final class LiveAnalysis implements AutoCloseable {
             explored,
             explored.state().path(),
             context,
-            outcome -> outcome.failure().ifPresent(context.notices()::fail))
+            outcome -> outcome.failure().ifPresent(notices::fail))
         .write(line);
   }
 

@@ -35,7 +35,7 @@ record ClipboardText(InterfaceContext context) {
    */
   List<LoadedGame> read(String text) {
     // Without an extension, the content determines the format.
-    return read("", UTF_8 + text);
+    return read("", (UTF_8 + text).getBytes(StandardCharsets.UTF_8));
   }
 
   /**
@@ -44,11 +44,7 @@ record ClipboardText(InterfaceContext context) {
    * @throws RefusedException if there is none
    */
   List<LoadedGame> read(String text, RecordFormat format) {
-    return read(format.extensions().get(0), text);
-  }
-
-  private List<LoadedGame> read(String extension, String content) {
-    return read(extension, content.getBytes(StandardCharsets.UTF_8));
+    return read(format.extensions().get(0), text.getBytes(StandardCharsets.UTF_8));
   }
 
   /**

@@ -22,10 +22,10 @@ import org.gobang.api.request.RequestedFile;
 import org.gobang.api.saved.Records;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
-import org.gobang.presentation.edit.PositionEditor;
 import org.gobang.presentation.files.GameFormats.GameFormat;
 import org.gobang.presentation.newgame.FirstGame;
 import org.gobang.presentation.position.InterfaceContext;
+import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
@@ -398,27 +398,23 @@ public final class GameFiles {
 
   /** Passes on the moves to the position, if moves alone lead to it. */
   public void copyPosition(Consumer<String> taken) {
-    Optional<PositionEditor> editor = session.positions().editor();
-    if (editor.isPresent()) {
-      notices()
-          .attempt(
-              () -> {
-                taken.accept(editor.get().text(texts));
-                notices().say(texts.of("copied", editor.get().stones().size()));
-              });
-      return;
-    }
-    session
-        .display()
-        .position()
-        .ifPresent(
-            now ->
-                notices()
-                    .attempt(
-                        () -> {
-                          taken.accept(now.text(texts));
-                          notices().say(texts.of("copied", now.moves().size()));
-                        }));
+    Optional<ShownPosition> shown = session.display().position();
+    notices()
+        .attempt(
+            () ->
+                session
+                    .positions()
+                    .editor()
+                    .ifPresentOrElse(
+                        editor -> copied(editor.text(texts), editor.stones().size(), taken),
+                        () ->
+                            shown.ifPresent(
+                                now -> copied(now.text(texts), now.moves().size(), taken))));
+  }
+
+  private void copied(String moves, int count, Consumer<String> taken) {
+    taken.accept(moves);
+    notices().say(texts.of("copied", count));
   }
 
   /** Shows that a picture of the board was copied to the clipboard. */

@@ -13,14 +13,12 @@ record InstallQuestion(Installable plugin, Texts texts) {
   Question question() {
     String key = plugin.replaces().isEmpty() ? "plugins.install" : "plugins.update";
     String text =
-        plugin.file()
-            + "\n\n"
-            + services()
-            + replaced()
-            + "\n\n"
-            + publisher()
-            + "\n\n"
-            + texts.of("plugins.rights");
+        String.join(
+            "\n\n",
+            plugin.file().toString(),
+            services() + replaced(),
+            publisher(),
+            texts.of("plugins.rights"));
     return new Question(
         texts.of("plugins.title"),
         texts.of(key + ".sure", String.valueOf(plugin.file().getFileName())),

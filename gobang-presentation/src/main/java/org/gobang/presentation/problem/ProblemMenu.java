@@ -3,7 +3,6 @@ package org.gobang.presentation.problem;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.gobang.api.problem.Problem;
@@ -77,21 +76,16 @@ public final class ProblemMenu {
 
   private List<ProblemFilter> alternatives(Row row) {
     return switch (row) {
-      case TASK -> alternatives(Stream.of(ProblemFilter.Task.values()), filter::task);
-      case RULES -> alternatives(rules(), filter::rules);
+      case TASK -> Stream.of(ProblemFilter.Task.values()).map(filter::task).toList();
+      case RULES -> rules().map(filter::rules).toList();
       case GRADE ->
-          alternatives(
-              Stream.concat(
+          Stream.concat(
                   Stream.of(OptionalInt.empty()),
-                  IntStream.rangeClosed(1, Problem.HIGHEST_GRADE).mapToObj(OptionalInt::of)),
-              filter::grade);
-      case SOURCE -> alternatives(Stream.of(ProblemFilter.Source.values()), filter::source);
+                  IntStream.rangeClosed(1, Problem.HIGHEST_GRADE).mapToObj(OptionalInt::of))
+              .map(filter::grade)
+              .toList();
+      case SOURCE -> Stream.of(ProblemFilter.Source.values()).map(filter::source).toList();
     };
-  }
-
-  private static <T> List<ProblemFilter> alternatives(
-      Stream<T> values, Function<T, ProblemFilter> with) {
-    return values.map(with).toList();
   }
 
   /** Returns all rules: those of available boards, and those chosen while they were available. */

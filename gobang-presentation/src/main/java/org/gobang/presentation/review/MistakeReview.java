@@ -160,13 +160,14 @@ public final class MistakeReview implements AutoCloseable {
         .service(Problems.class)
         .ifPresent(
             problems ->
-                context.deliver(problems.keep(made, people), kept -> problemsKept(made, kept)));
-  }
-
-  private void problemsKept(GameReview made, int kept) {
-    if (kept > 0) {
-      notices.say(texts.all(List.of(summary(made), texts.of("review.problems", kept))));
-    }
+                context.deliver(
+                    problems.keep(made, people),
+                    kept -> {
+                      if (kept > 0) {
+                        String sentence = texts.of("review.problems", kept);
+                        notices.say(texts.all(List.of(summary(made), sentence)));
+                      }
+                    }));
   }
 
   private String summary(GameReview made) {

@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletionStage;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
@@ -88,34 +90,31 @@ public final class GameActions {
 
   /** Passes. */
   public void pass() {
-    attempt(
-        game -> {
-          GameState seen = seen();
-          move(
-              seen,
-              game.pass(seen.toAct(), seen.version()),
-              verdict -> {
-                if (verdict instanceof Verdict.Refused why) {
-                  notices.fail(new RefusedException(why.kind(), "the board refuses to pass"));
-                }
-              },
-              notices::fail);
-        });
+    act(
+        (game, seen) -> game.pass(seen.toAct(), seen.version()),
+        why -> new RefusedException(why.kind(), "the board refuses to pass"));
   }
 
   /** Makes one of the offered choices. */
   public void choose(String key) {
+    act(
+        (game, seen) -> game.choose(seen.toAct(), seen.version(), key),
+        why ->
+            new RefusedException("no-choice", "there is no choice " + key + " here", List.of(key)));
+  }
+
+  private void act(
+      BiFunction<Game, GameState, CompletionStage<Verdict>> action,
+      Function<Verdict.Refused, RefusedException> refusal) {
     attempt(
         game -> {
           GameState seen = seen();
           move(
               seen,
-              game.choose(seen.toAct(), seen.version(), key),
+              action.apply(game, seen),
               verdict -> {
-                if (verdict instanceof Verdict.Refused) {
-                  notices.fail(
-                      new RefusedException(
-                          "no-choice", "there is no choice " + key + " here", List.of(key)));
+                if (verdict instanceof Verdict.Refused why) {
+                  notices.fail(refusal.apply(why));
                 }
               },
               notices::fail);

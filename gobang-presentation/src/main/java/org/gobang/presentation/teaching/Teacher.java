@@ -41,7 +41,6 @@ public final class Teacher implements AutoCloseable {
   private final Supplier<Optional<Game>> game;
   private final Listener listener;
   private final MoveJudging judging;
-  private final TakeBackCount takeBacks = new TakeBackCount();
 
   /** The judgements of the user's moves, by all moves up to them. */
   private final Map<List<Move>, ReviewedMove> judged = new HashMap<>();
@@ -50,6 +49,7 @@ public final class Teacher implements AutoCloseable {
   private Optional<ShownPosition> last = Optional.empty();
   private Optional<PausedMove> held = Optional.empty();
   private boolean pauses;
+  private int takeBacks;
 
   /**
    * The summary of a teaching game.
@@ -206,7 +206,7 @@ public final class Teacher implements AutoCloseable {
     last = Optional.empty();
     pauses = false;
     judged.clear();
-    takeBacks.begin();
+    takeBacks = 0;
   }
 
   /** Handles a new state of the game. */
@@ -214,7 +214,10 @@ public final class Teacher implements AutoCloseable {
     GameState now = shown.state();
     Optional<ShownPosition> before = last;
     last = Optional.of(shown);
-    takeBacks.changed(now);
+    // A state that does not continue from the last move is a take-back.
+    if (before.filter(from -> !Lists.startsWith(now.line(), from.state().line())).isPresent()) {
+      takeBacks++;
+    }
     follow(now);
     held.filter(move -> !move.isShown(now) && !move.isBeside(now))
         .ifPresent(move -> release(move, now));
@@ -259,8 +262,7 @@ public final class Teacher implements AutoCloseable {
   private void judged(PausedMove move, GameState then, Optional<ReviewedMove> found) {
     found.ifPresent(worth -> judged.put(then.board().moves(), worth));
     Optional<TeachingMistake> lesson =
-        found.flatMap(
-            worth -> TeachingMistake.of(move.path(), then.board(), worth, choice.limit()));
+        found.flatMap(worth -> TeachingMistake.of(then.board(), worth, choice.limit()));
     held = Optional.of(move.with(lesson));
     lesson.ifPresentOrElse(this::mistaken, () -> goOn(move.path()));
   }
@@ -298,7 +300,7 @@ public final class Teacher implements AutoCloseable {
             .mapToDouble(each -> each.getValue().accuracy())
             .average();
     return accuracy.isPresent()
-        ? Optional.of(new Summary(takeBacks.get(), Formats.decimal(accuracy.getAsDouble(), 1)))
+        ? Optional.of(new Summary(takeBacks, Formats.decimal(accuracy.getAsDouble(), 1)))
         : Optional.empty();
   }
 

@@ -1,6 +1,5 @@
 package org.gobang.presentation.teaching;
 
-import java.util.List;
 import java.util.Optional;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Insight;
@@ -14,18 +13,11 @@ import org.gobang.presentation.text.Texts;
 /**
  * A mistake of the user that can be taken back.
  *
- * @param path the position after the move
  * @param move the judgement of the move
  * @param better the better move
  * @param step the shown part of the better move; empty before a hint was requested
  */
-public record TeachingMistake(
-    List<Integer> path, ReviewedMove move, Hint better, Optional<SteppedHint.Step> step) {
-
-  /** Copies the path. */
-  public TeachingMistake {
-    path = List.copyOf(path);
-  }
+public record TeachingMistake(ReviewedMove move, Hint better, Optional<SteppedHint.Step> step) {
 
   /**
    * Returns the lesson of a move.
@@ -34,13 +26,11 @@ public record TeachingMistake(
    * @param limit the minimum loss for a lesson, in percent
    * @return the lesson; empty if the move lost less, and missed neither a win nor a defence
    */
-  static Optional<TeachingMistake> of(
-      List<Integer> path, Board board, ReviewedMove move, int limit) {
+  static Optional<TeachingMistake> of(Board board, ReviewedMove move, int limit) {
     boolean missed = move.type() == MoveClass.MISSED_WIN || move.type() == MoveClass.MISSED_DEFENCE;
     boolean loses = move.type().isFault() && Math.round(100 * move.loss()) >= limit;
     return missed || loses
-        ? better(board, move)
-            .map(better -> new TeachingMistake(path, move, better, Optional.empty()))
+        ? better(board, move).map(better -> new TeachingMistake(move, better, Optional.empty()))
         : Optional.empty();
   }
 
@@ -68,7 +58,7 @@ public record TeachingMistake(
   /** Returns the mistake with the next step of the hint. */
   TeachingMistake further() {
     SteppedHint.Step next = step.map(SteppedHint.Step::next).orElse(SteppedHint.Step.AREA);
-    return new TeachingMistake(path, move, better, Optional.of(next));
+    return new TeachingMistake(move, better, Optional.of(next));
   }
 
   /** Returns the loss and the consequence of the move, without revealing the better move. */

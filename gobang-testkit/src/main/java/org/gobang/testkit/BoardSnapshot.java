@@ -1,8 +1,8 @@
 package org.gobang.testkit;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
@@ -32,10 +32,6 @@ record BoardSnapshot(
 
   /** Reads all points of a board. */
   static BoardSnapshot of(Board board) {
-    List<Cell> cells = new ArrayList<>();
-    for (Point point : points(board)) {
-      cells.add(board.at(point));
-    }
     return new BoardSnapshot(
         board.rules(),
         board.start(),
@@ -48,7 +44,7 @@ record BoardSnapshot(
         List.copyOf(board.choices()),
         board.swapped(),
         board.outcome(),
-        cells,
+        points(board).stream().map(board::at).toList(),
         List.copyOf(board.vacant()),
         List.copyOf(board.allowed()),
         Map.of(
@@ -57,13 +53,10 @@ record BoardSnapshot(
 
   /** Returns every point of a board, row by row from the bottom left. */
   static List<Point> points(Board board) {
-    List<Point> points = new ArrayList<>();
-    for (int row = 0; row < board.size(); row++) {
-      for (int column = 0; column < board.size(); column++) {
-        points.add(new Point(column, row));
-      }
-    }
-    return points;
+    int size = board.size();
+    return IntStream.range(0, size * size)
+        .mapToObj(index -> new Point(index % size, index / size))
+        .toList();
   }
 
   private static List<Verdict> verdicts(Board board, Stone stone) {

@@ -37,10 +37,6 @@ final class GuardedPlugin<P> {
     this.patience = patience;
   }
 
-  Class<P> service() {
-    return service;
-  }
-
   /** Returns the time after which a call of the plugin is reported as hanging. */
   Duration patience() {
     return patience;

@@ -30,7 +30,7 @@ record NeighbourTable(int stone, int blocked, int opponents, int room)
     rows.put(BLOCKED, List.of(blocked));
     rows.put(OPPONENTS, List.of(opponents));
     rows.put(ROOM, List.of(room));
-    return WeightRows.of(rows);
+    return new WeightRows(rows);
   }
 
   @Override

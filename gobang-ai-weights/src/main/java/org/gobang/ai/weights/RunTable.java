@@ -65,7 +65,7 @@ record RunTable(Set<RunEnd> live, Set<RunEnd> stopped, Side own, Side opponent)
     rows.put(OWN_STOPPED, own.stopped);
     rows.put(OPPONENT_LIVE, opponent.live);
     rows.put(OPPONENT_STOPPED, opponent.stopped);
-    return WeightRows.of(rows);
+    return new WeightRows(rows);
   }
 
   @Override

@@ -50,7 +50,7 @@ final class ShapeTable implements WeightTable<ShapeTable> {
     rows.put("opponent dead", List.of(10, 100, 800));
     rows.put("opponent half dead", List.of(10, 100, 750));
     rows.put("opponent five", List.of(15000, 3300));
-    return WeightRows.of(rows);
+    return new WeightRows(rows);
   }
 
   private static int[][][] side(String owner, WeightRows rows) {

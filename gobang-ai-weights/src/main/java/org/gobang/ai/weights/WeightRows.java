@@ -24,10 +24,6 @@ record WeightRows(Map<String, List<Integer>> byName) {
   /** The maximum number of characters that a refusal quotes. */
   private static final int QUOTED = 40;
 
-  static WeightRows of(Map<String, List<Integer>> rows) {
-    return new WeightRows(new LinkedHashMap<>(rows));
-  }
-
   List<Integer> get(String name) {
     return Objects.requireNonNull(byName.get(name), name);
   }

@@ -1,13 +1,14 @@
 package org.gobang.engines.gomocup;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.gobang.api.Point;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
@@ -157,32 +158,26 @@ final class EngineAnalysis {
         : Optional.empty();
   }
 
-  /** Returns the moves of a variation, up to the first one outside the board. */
   private List<Point> pairs(String text) {
-    List<Point> moves = new ArrayList<>();
-    Matcher pair = PAIR.matcher(text);
-    while (pair.find()) {
-      Optional<Point> point = GomocupNotation.point(pair.group(), size);
-      if (point.isEmpty()) {
-        break;
-      }
-      moves.add(point.get());
-    }
-    return moves;
+    return points(PAIR.matcher(text).results().map(MatchResult::group));
   }
 
   private List<Point> named(String text) {
-    List<Point> moves = new ArrayList<>();
-    Matcher name = NAMED.matcher(text);
-    while (name.find()) {
-      int column = Character.toLowerCase(name.group(1).charAt(0)) - 'a';
-      int fromTop = Integer.parseInt(name.group(2)) - 1;
-      Optional<Point> point = GomocupNotation.point(column + "," + fromTop, size);
-      if (point.isEmpty()) {
-        break;
-      }
-      moves.add(point.get());
-    }
-    return moves;
+    return points(NAMED.matcher(text).results().map(EngineAnalysis::pair));
+  }
+
+  private static String pair(MatchResult name) {
+    int column = Character.toLowerCase(name.group(1).charAt(0)) - 'a';
+    int fromTop = Integer.parseInt(name.group(2)) - 1;
+    return column + "," + fromTop;
+  }
+
+  /** Returns the moves of a variation, up to the first one outside the board. */
+  private List<Point> points(Stream<String> pairs) {
+    return pairs
+        .map(pair -> GomocupNotation.point(pair, size))
+        .takeWhile(Optional::isPresent)
+        .map(Optional::orElseThrow)
+        .toList();
   }
 }

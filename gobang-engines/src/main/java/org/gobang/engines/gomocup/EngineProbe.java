@@ -3,7 +3,6 @@ package org.gobang.engines.gomocup;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.gobang.api.Printable;
 import org.gobang.api.RefusedException;
@@ -61,10 +60,10 @@ public final class EngineProbe {
 
   private static Map<String, String> fields(String line) {
     Map<String, String> fields = new LinkedHashMap<>();
-    Matcher field = FIELD.matcher(line);
-    while (field.find()) {
-      fields.put(field.group(1), Printable.of(field.group(2)));
-    }
+    FIELD
+        .matcher(line)
+        .results()
+        .forEach(field -> fields.put(field.group(1), Printable.of(field.group(2))));
     return fields.isEmpty() ? Map.of(NAME, EngineSession.excerpt(line)) : fields;
   }
 }

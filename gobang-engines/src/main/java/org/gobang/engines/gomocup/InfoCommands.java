@@ -1,7 +1,6 @@
 package org.gobang.engines.gomocup;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -82,8 +81,8 @@ final class InfoCommands {
   }
 
   private static List<String> lines(Map<String, Object> infos) {
-    List<String> lines = new ArrayList<>();
-    infos.forEach((key, value) -> lines.add("INFO " + key + " " + value));
-    return lines;
+    return infos.entrySet().stream()
+        .map(info -> "INFO " + info.getKey() + " " + info.getValue())
+        .toList();
   }
 }

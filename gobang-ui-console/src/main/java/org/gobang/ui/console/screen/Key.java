@@ -44,16 +44,17 @@ public sealed interface Key {
     CONTROL_W("\027"),
     CONTROL_Z("\032");
 
-    private final List<String> sequences;
+    /** Separated by spaces. */
+    private final String sequences;
 
     Named(String... sequences) {
-      this.sequences = List.of(sequences);
+      this.sequences = String.join(" ", sequences);
     }
 
     /** Returns the key for which a terminal sends a sequence; empty for an unknown sequence. */
     static Optional<Key> of(String sequence) {
       return Stream.of(values())
-          .filter(key -> key.sequences.contains(sequence))
+          .filter(key -> List.of(key.sequences.split(" ", -1)).contains(sequence))
           .<Key>map(key -> key)
           .findFirst();
     }

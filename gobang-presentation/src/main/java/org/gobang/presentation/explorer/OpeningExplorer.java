@@ -98,11 +98,6 @@ public final class OpeningExplorer implements AutoCloseable {
     }
   }
 
-  /** Renames the players in the current language of the texts. */
-  public void translate() {
-    lookUp();
-  }
-
   /** Returns whether the explorer is open. */
   public boolean isOpen() {
     return open;
@@ -120,7 +115,8 @@ public final class OpeningExplorer implements AutoCloseable {
     }
   }
 
-  private void lookUp() {
+  /** Looks the position up again, for example to name the players in another language. */
+  public void lookUp() {
     if (open && position.isPresent()) {
       Board board = position.get();
       context

@@ -282,9 +282,6 @@ public final class GameFiles {
     return notices().attempt(() -> session.own());
   }
 
-  /** A loaded game, its summary, and whether it is the only one in its file. */
-  private record Found(LoadedGame game, GameSummary summary, boolean alone) {}
-
   /** Receives an opened game, a sentence about it, and whether it is the only one in its file. */
   @FunctionalInterface
   private interface Opened {
@@ -311,7 +308,14 @@ public final class GameFiles {
                         tasks.submit(
                             () -> GameSummary.of(game.record(), name, context.describer())),
                         summary ->
-                            open(new Found(game, summary, alone), setup, name, opened, refused),
+                            session.open(
+                                setup.apply(game),
+                                () -> {
+                                  unnamed = game.assumedRules().isPresent();
+                                  opened.accept(opened(name, game, summary), game, alone);
+                                  remark("opened.remarks", game.skipped());
+                                },
+                                why -> refused.accept(unopened(name, why))),
                         refused));
     tasks.deliver(
         reading
@@ -335,29 +339,16 @@ public final class GameFiles {
     return () -> several.accept(games);
   }
 
-  private void open(
-      Found found,
-      Function<LoadedGame, GameSetup> setup,
-      String name,
-      Opened opened,
-      Consumer<RefusedException> refused) {
-    session.open(
-        setup.apply(found.game()),
-        () -> {
-          unnamed = found.game().assumedRules().isPresent();
-          opened.accept(opened(name, found), found.game(), found.alone());
-          remark("opened.remarks", found.game().skipped());
-        },
-        why ->
-            refused.accept(new RefusedException(texts.of("unopened", name, texts.of(why)), why)));
+  private RefusedException unopened(String name, RefusedException why) {
+    return new RefusedException(texts.of("unopened", name, texts.of(why)), why);
   }
 
   /** Returns the opened file and the players, if the record names them. */
-  private String opened(String name, Found found) {
-    Map<String, String> tags = found.game().record().tags();
+  private String opened(String name, LoadedGame game, GameSummary summary) {
+    Map<String, String> tags = game.record().tags();
     boolean named = tags.containsKey(Tags.BLACK) || tags.containsKey(Tags.WHITE);
     return named
-        ? texts.of("opened.game", name, found.summary().sentence(texts))
+        ? texts.of("opened.game", name, summary.sentence(texts))
         : texts.of("opened", name);
   }
 

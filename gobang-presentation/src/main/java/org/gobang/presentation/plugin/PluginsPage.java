@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
-import java.util.concurrent.Executor;
 import java.util.function.Predicate;
 import org.gobang.api.RefusedException;
 import org.gobang.api.plugin.Installable;
@@ -12,10 +11,9 @@ import org.gobang.api.plugin.PluginManager;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.PluginMetadata;
 import org.gobang.api.workbench.Service;
-import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.presentation.plugin.PluginsPage.Row.State;
-import org.gobang.presentation.position.PositionDescriber;
-import org.gobang.presentation.text.StageOutcome;
+import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.text.Texts;
 
 /**
@@ -24,12 +22,11 @@ import org.gobang.presentation.text.Texts;
  */
 public final class PluginsPage {
 
-  private final Workbench workbench;
+  private final BackgroundTasks tasks;
+  private final InterfaceContext context;
   private final PluginManager shelf;
   private final PluginRows maker;
   private final Texts texts;
-  private final Executor events;
-  private final Executor worker;
   private final View view;
   private List<Row> rows = List.of();
   private Optional<Row> selected = Optional.empty();
@@ -68,22 +65,14 @@ public final class PluginsPage {
   /**
    * Creates an empty page; {@link #refresh} loads the rows.
    *
-   * @param events the event thread
-   * @param worker runs tasks that wait, one after another
+   * @param tasks runs tasks that wait, one after another
    */
-  public PluginsPage(
-      Workbench workbench,
-      PositionDescriber interpreter,
-      Texts texts,
-      Executor events,
-      Executor worker,
-      View view) {
-    this.workbench = workbench;
-    this.shelf = workbench.require(PluginManager.class);
-    this.maker = new PluginRows(shelf, interpreter, texts);
-    this.texts = texts;
-    this.events = events;
-    this.worker = worker;
+  public PluginsPage(BackgroundTasks tasks, View view) {
+    this.tasks = tasks;
+    this.context = tasks.context();
+    this.texts = context.texts();
+    this.shelf = context.require(PluginManager.class);
+    this.maker = new PluginRows(shelf, context.describer(), texts);
     this.view = view;
   }
 
@@ -115,14 +104,11 @@ public final class PluginsPage {
 
   /** Lists the plugins, then runs a task. */
   private void list(Runnable then) {
-    worker.execute(
-        () -> {
-          List<Row> now = maker.of(workbench.plugins());
-          events.execute(
-              () -> {
-                take(now);
-                then.run();
-              });
+    tasks.run(
+        () -> maker.of(context.plugins()),
+        now -> {
+          take(now);
+          then.run();
         });
   }
 
@@ -144,18 +130,16 @@ public final class PluginsPage {
 
   /** Examines a jar or folder, asks, and installs it. */
   public void offer(Path plugin) {
-    StageOutcome.deliver(
+    context.deliver(
         shelf.examine(plugin),
-        events,
         examined ->
             view.ask(new InstallQuestion(examined, texts).question(), () -> install(examined)),
         refused -> notInstalled(plugin, refused));
   }
 
   private void install(Installable plugin) {
-    StageOutcome.deliver(
+    context.deliver(
         shelf.install(plugin),
-        events,
         origin -> list(() -> installed(origin)),
         refused -> notInstalled(plugin.file(), refused));
   }
@@ -205,9 +189,8 @@ public final class PluginsPage {
   }
 
   private void change(CompletionStage<Void> change, String done) {
-    StageOutcome.deliver(
+    context.deliver(
         change,
-        events,
         changed -> list(() -> view.say(done, false)),
         refused -> list(() -> view.say(texts.of(refused), true)));
   }

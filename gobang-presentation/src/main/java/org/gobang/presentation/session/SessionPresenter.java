@@ -334,7 +334,7 @@ public record SessionPresenter(
   public void translate() {
     context.texts().language(context.preferences().locale());
     games.translate();
-    explorer.translate();
+    explorer.lookUp();
     // Updates the view.
     notices().settle();
   }

@@ -16,8 +16,10 @@ import org.gobang.api.workbench.Refusal;
 import org.gobang.api.workbench.Service;
 import org.gobang.fixtures.workbench.FakePluginManager;
 import org.gobang.fixtures.workbench.FakeWorkbench;
+import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.presentation.plugin.PluginsPage.Question;
 import org.gobang.presentation.plugin.PluginsPage.Row.State;
+import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.Test;
@@ -36,7 +38,9 @@ class PluginsPageTest implements PluginsPage.View {
 
   private PluginsPage page(Locale locale) {
     Texts texts = Texts.shared(locale);
-    return new PluginsPage(bench, new PositionDescriber(bench, texts), texts, bench, bench, this);
+    InterfaceContext context =
+        new InterfaceContext(bench, new PositionDescriber(bench, texts), bench, () -> {});
+    return new PluginsPage(new BackgroundTasks(context, bench), this);
   }
 
   @Override

@@ -8,7 +8,6 @@ import java.util.function.Predicate;
 import javax.swing.JOptionPane;
 import javax.swing.JPanel;
 import javax.swing.JTextArea;
-import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.RefusedException;
 import org.gobang.presentation.plugin.PluginsPage;
@@ -26,14 +25,7 @@ final class PluginsView implements PluginsPage.View {
   /** Creates the view without opening the page. */
   PluginsView(WindowContext context) {
     this.context = context;
-    this.page =
-        new PluginsPage(
-            context.workbench(),
-            context.describer(),
-            context.texts(),
-            SwingUtilities::invokeLater,
-            context.tasks().worker(),
-            this);
+    this.page = new PluginsPage(context.tasks(), this);
   }
 
   private Optional<PluginsDialog> open() {

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.gobang.presentation.plugin.PluginsPage;
 import org.gobang.presentation.text.Notice;
-import org.gobang.ui.web.session.WebSession;
 
 /** The plugins in use and the refused ones; they can be disabled and enabled. */
 final class PluginsForm extends WebForm {
@@ -14,15 +13,7 @@ final class PluginsForm extends WebForm {
 
   PluginsForm(ActionContext context) {
     super(context.texts(), "plugins", "plugins.title");
-    WebSession session = context.session();
-    this.page =
-        new PluginsPage(
-            session.workbench(),
-            session.describer(),
-            texts(),
-            session.loop(),
-            session.loop().waiters(),
-            new View(context));
+    this.page = new PluginsPage(context.tasks(), new View(context));
     page.refresh();
   }
 

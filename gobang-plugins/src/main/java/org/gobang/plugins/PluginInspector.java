@@ -158,7 +158,8 @@ final class PluginInspector {
         return PluginMetadata.read(bytes);
       }
     } catch (RefusedException malformed) {
-      throw new PluginRefusedException(malformed, "metadata.malformed", malformed.getMessage());
+      throw new PluginRefusedException(
+          malformed, "metadata.malformed", String.valueOf(malformed.getMessage()));
     } catch (IOException unreadable) {
       // The check of its module gives the reason.
       return PluginMetadata.NONE;

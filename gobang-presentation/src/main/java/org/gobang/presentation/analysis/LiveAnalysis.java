@@ -15,7 +15,6 @@ import java.util.stream.Stream;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.analysis.AnalysisRequest;
-import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
@@ -230,7 +229,9 @@ public final class LiveAnalysis implements AutoCloseable {
     end();
     if (on && state.filter(LiveAnalysis::canBeAnalysed).isPresent()) {
       AnalysisRequest request =
-          request(state.get().board()).without(excluded).withLines(settings.lines());
+          AnalysisRequest.of(state.get().board(), ENDLESS)
+              .without(excluded)
+              .withLines(settings.lines());
       List<EngineRun> started = new ArrayList<>();
       for (PlayerSpec engine : settings.engines()) {
         started.add(new EngineRun(context, engine, request, changed));
@@ -242,10 +243,6 @@ public final class LiveAnalysis implements AutoCloseable {
 
   private static boolean canBeAnalysed(GameState now) {
     return now.result().isEmpty() && now.choices().isEmpty();
-  }
-
-  private static AnalysisRequest request(Board board) {
-    return AnalysisRequest.of(board, ENDLESS);
   }
 
   /** Stores the results of the engines with the position of an explored game. */
@@ -284,7 +281,7 @@ public final class LiveAnalysis implements AutoCloseable {
         settings.engines().stream()
             .findFirst()
             .orElseThrow(() -> new RefusedException(texts.of("hint.none")));
-    winSearch.begin(engine, at, request(at.board()));
+    winSearch.begin(engine, at, AnalysisRequest.of(at.board(), ENDLESS));
   }
 
   /** Saves the best variation in an explored game. */

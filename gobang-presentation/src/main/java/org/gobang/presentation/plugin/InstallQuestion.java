@@ -52,16 +52,15 @@ record InstallQuestion(Installable plugin, Texts texts) {
     if (!metadata.homepage().isEmpty()) {
       lines.add(fact("plugins.homepage", metadata.homepage()));
     }
-    plugin.files().sha256().forEach((jar, digest) -> lines.add(sha256(jar, digest)));
+    plugin
+        .files()
+        .sha256()
+        .forEach((jar, digest) -> lines.add(texts.of("plugins.sha256", jar, digest)));
     return lines.toString();
   }
 
   private String fact(String key, String value) {
     return texts.of(
         "plugins.why", texts.of(key), value.isEmpty() ? texts.of("plugins.not.named") : value);
-  }
-
-  private String sha256(String jar, String digest) {
-    return texts.of("plugins.sha256", jar, digest);
   }
 }

@@ -162,7 +162,7 @@ public final class PluginsPage {
     view.say(
         texts.of(
             "plugins.not.installed",
-            name(plugin),
+            String.valueOf(plugin.getFileName()),
             kind.isEmpty() ? sentence : texts.of("plugins.why", kind, sentence)),
         true);
   }
@@ -193,10 +193,6 @@ public final class PluginsPage {
         change,
         changed -> list(() -> view.say(done, false)),
         refused -> list(() -> view.say(texts.of(refused), true)));
-  }
-
-  private static String name(Path plugin) {
-    return String.valueOf(plugin.getFileName());
   }
 
   /**

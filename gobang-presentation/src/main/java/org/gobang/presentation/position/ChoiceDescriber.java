@@ -38,11 +38,6 @@ record ChoiceDescriber(Workbench workbench, Texts texts) {
         names);
   }
 
-  /** Returns the name of a choice; calls plugins. */
-  public String name(GameState state, String key) {
-    return label(state, key).name();
-  }
-
   private static Stream<String> made(GameRecord record, List<Integer> path, List<Integer> line) {
     return Stream.of(path, line)
         .flatMap(each -> record.follow(each).stream())
@@ -50,7 +45,8 @@ record ChoiceDescriber(Workbench workbench, Texts texts) {
         .flatMap(move -> move instanceof Move.Choose made ? Stream.of(made.key()) : Stream.empty());
   }
 
-  private Label label(GameState state, String key) {
+  /** Returns the name of a choice and its meaning; calls plugins. */
+  Label label(GameState state, String key) {
     Optional<BoardProvider> rules =
         workbench.plugins().board(state.record().rules()).map(found -> found.provider());
     Label label =

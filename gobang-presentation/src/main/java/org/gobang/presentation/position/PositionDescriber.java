@@ -97,7 +97,9 @@ public final class PositionDescriber {
         forbidden,
         reasons,
         List.of(name(state, Stone.BLACK), name(state, Stone.WHITE)),
-        List.of(strength(state.black()), strength(state.white())),
+        Stream.of(state.black(), state.white())
+            .map(seat -> names.strength(seat).orElse(""))
+            .toList(),
         rules(rules),
         workbench
             .service(PositionInfo.class)
@@ -140,10 +142,6 @@ public final class PositionDescriber {
         .orElse(why.kind());
   }
 
-  private String strength(Seat seat) {
-    return names.strength(seat).orElse("");
-  }
-
   private Set<Stone> yours(GameState state) {
     return Stream.of(Stone.values())
         .filter(side -> yours.test(state, side))
@@ -180,7 +178,7 @@ public final class PositionDescriber {
 
   /** Returns the name of a choice; calls plugins. */
   public String choice(GameState state, String key) {
-    return choices.name(state, key);
+    return choices.label(state, key).name();
   }
 
   /** Returns a label of a plugin, or the id if the plugin fails. */

@@ -136,19 +136,18 @@ public final class CommentEditor {
   /** Handles another game, another position or another comment. */
   void changed(GameState now) {
     state.ifPresent(before -> find(before, now));
+    // The moves come from the other side rather than from navigation.
     boolean playedOn =
-        isPlayed(now) && !now.path().equals(path) && Lists.startsWith(now.path(), path);
+        !now.explored()
+            && !now.paused()
+            && !now.path().equals(path)
+            && Lists.startsWith(now.path(), path);
     state = Optional.of(now);
     // A comment being edited stays with its move while the other side moves.
     if (!(typed && playedOn) && !(unsaved && now.path().equals(path))) {
       save();
       lookAt(now);
     }
-  }
-
-  /** Returns whether the moves come from the other side rather than from navigation. */
-  private static boolean isPlayed(GameState now) {
-    return !now.explored() && !now.paused();
   }
 
   /**

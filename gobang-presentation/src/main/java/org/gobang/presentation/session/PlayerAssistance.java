@@ -8,7 +8,6 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.record.Unrated;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
-import org.gobang.api.workbench.Preferences;
 import org.gobang.presentation.advice.Adviser;
 import org.gobang.presentation.advice.HeatMap.Source;
 import org.gobang.presentation.advice.SteppedHint;
@@ -20,7 +19,6 @@ import org.gobang.presentation.teaching.MoveQuestion;
 import org.gobang.presentation.teaching.Teacher;
 import org.gobang.presentation.teaching.TeachingMistake;
 import org.gobang.presentation.text.Notices;
-import org.gobang.presentation.text.Texts;
 
 /**
  * The assistance for the user: hints, the teaching game, answers about points, and an opponent with
@@ -28,10 +26,9 @@ import org.gobang.presentation.text.Texts;
  */
 public final class PlayerAssistance implements AutoCloseable {
 
-  private final Texts texts;
   private final GameSession session;
   private final Notices notices;
-  private final Preferences preferences;
+  private final InterfaceContext context;
   private final Adviser adviser;
   private final Teacher teacher;
   private final MoveQuestion whyNot;
@@ -55,10 +52,9 @@ public final class PlayerAssistance implements AutoCloseable {
    * @param show run when the view must be updated
    */
   PlayerAssistance(InterfaceContext context, GameSession session, Runnable check, Runnable show) {
-    this.texts = context.texts();
     this.session = session;
     this.notices = context.notices();
-    this.preferences = context.preferences();
+    this.context = context;
     this.check = check;
     this.show = show;
     this.adviser = new Adviser(context, show);
@@ -85,7 +81,7 @@ public final class PlayerAssistance implements AutoCloseable {
 
   /** Switches teaching games against computers on or off. */
   public void teach(TeachingChoice choice) {
-    choice.put(preferences);
+    choice.put(context.preferences());
     teacher.choose(choice);
     notices.say(teacher.describe(session.game().map(Game::state)));
   }
@@ -132,7 +128,7 @@ public final class PlayerAssistance implements AutoCloseable {
         false,
         now -> {
           whyNot.ask(teacher.questioned(now), now.state(), point);
-          notices.say(texts.of("why.asked", point));
+          notices.say(context.texts().of("why.asked", point));
           helped(Unrated.HINT);
         });
   }
@@ -185,17 +181,23 @@ public final class PlayerAssistance implements AutoCloseable {
   /** Returns the consequence of a just ended game for the next ones. */
   private String sayResults(GameState now) {
     String results =
-        texts.all(
-            Stream.of(
-                    now.failed().map(side -> texts.of("end.failed")),
-                    teacher
-                        .summary(now)
-                        .map(
-                            each ->
-                                texts.of("teaching.summary", each.takeBacks(), each.accuracy())),
-                    counted ? Optional.<String>empty() : adaptive.finished(now, texts))
-                .flatMap(Optional::stream)
-                .toList());
+        context
+            .texts()
+            .all(
+                Stream.of(
+                        now.failed().map(side -> context.texts().of("end.failed")),
+                        teacher
+                            .summary(now)
+                            .map(
+                                each ->
+                                    context
+                                        .texts()
+                                        .of("teaching.summary", each.takeBacks(), each.accuracy())),
+                        counted
+                            ? Optional.<String>empty()
+                            : adaptive.finished(now, context.texts()))
+                    .flatMap(Optional::stream)
+                    .toList());
     counted = true;
     if (!results.isEmpty()) {
       notices.say(results);
@@ -225,7 +227,7 @@ public final class PlayerAssistance implements AutoCloseable {
     /** The notice remains, since the game continues and clears other notices. */
     @Override
     public void failed(RefusedException why) {
-      notices.trouble(texts.of(why));
+      notices.trouble(context.texts().of(why));
     }
   }
 }

@@ -77,7 +77,7 @@ public final class SessionDisplay {
             () ->
                 position.map(
                     now -> new StatusText(texts).of(now, thinkingTime(), actions.resumesAt())))
-        .orElseGet(() -> new StatusText(texts).none(session.leads()));
+        .orElseGet(() -> texts.of(session.leads() ? "opening" : "waiting"));
   }
 
   /** Returns the grade of the current problem and the user's progress; empty if there is none. */

@@ -9,11 +9,6 @@ import org.gobang.presentation.text.Texts;
 /** Text for the side to move or the result. */
 record StatusText(Texts texts) {
 
-  /** Returns the status before there is a game. */
-  String none(boolean leads) {
-    return texts.of(leads ? "opening" : "waiting");
-  }
-
   /**
    * Returns the status of a position.
    *

@@ -37,13 +37,9 @@ public final class UpdatesPage implements AutoCloseable {
   public void check() {
     check.run(
         updates.check(),
-        report -> say(notice(report), page(report)),
+        report -> say(new Notice(sentence(report, texts.of("gobang"), texts), false), page(report)),
         refused -> say(Notice.failure(texts.of(refused)), Optional.empty()));
     say(new Notice(texts.of("updates.asking"), false), Optional.empty());
-  }
-
-  private Notice notice(UpdateReport report) {
-    return new Notice(sentence(report, texts.of("gobang"), texts), false);
   }
 
   /**

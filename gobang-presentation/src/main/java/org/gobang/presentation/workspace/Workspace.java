@@ -12,7 +12,6 @@ import static org.gobang.presentation.workspace.Panel.RESULTS;
 
 import java.util.List;
 import java.util.Locale;
-import org.gobang.presentation.text.Texts;
 
 /** A task at the board: the panels beside it, and the commands in the tool bar. */
 public enum Workspace {
@@ -30,11 +29,6 @@ public enum Workspace {
   /** Identifies it, in preferences and keys of texts. */
   public String id() {
     return name().toLowerCase(Locale.ROOT);
-  }
-
-  /** Returns its name. */
-  public String title(Texts texts) {
-    return texts.of("workspace." + id());
   }
 
   /**

@@ -19,7 +19,7 @@ class WorkspaceTest {
     assertThat(panels).isNotEmpty().doesNotHaveDuplicates().allMatch(workspace::shows);
     for (Locale locale : List.of(Locale.ENGLISH, Locale.SIMPLIFIED_CHINESE)) {
       Texts texts = Texts.shared(locale);
-      assertThat(workspace.title(texts)).isNotBlank();
+      assertThat(texts.of("workspace." + workspace.id())).isNotBlank();
       panels.forEach(panel -> assertThat(panel.title(texts)).isNotBlank());
     }
   }

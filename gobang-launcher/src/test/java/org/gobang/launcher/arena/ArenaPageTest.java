@@ -139,6 +139,6 @@ class ArenaPageTest {
         .containsPattern("http://[^ ]+/k/[A-Za-z0-9_-]{22}/")
         .contains("Other machines can reach this page");
     assertThat(Run.of(FollowedRun.match("2", "--page", "there")).err())
-        .contains("“there” is not a valid address. Use the form HOST:PORT.");
+        .contains("“there” is not a valid address. Write HOST:PORT with a port from 0 to 65535");
   }
 }

@@ -177,7 +177,7 @@ class LiveAnalysisTest {
     analysis.settings().engines(List.of("plain"));
     session.analysis().findWin();
     bench.runAll();
-    assertThat(notice()).isEqualTo("plain cannot search for forced wins.");
+    assertThat(notice()).isEqualTo("plain can’t search for forced wins.");
     assertThat(analysis.seeksWin()).isFalse();
     analysis.settings().engines(List.of("deep", "plain"));
     toggle();
@@ -185,7 +185,7 @@ class LiveAnalysisTest {
     assertThat(analysis.findings())
         .extracting(LiveAnalysis.Engine::runs)
         .containsExactly(true, false);
-    assertThat(analysis.findings().get(1).failure()).contains("plain cannot exclude moves.");
+    assertThat(analysis.findings().get(1).failure()).contains("plain can’t exclude moves.");
   }
 
   @Test
@@ -240,7 +240,7 @@ class LiveAnalysisTest {
   void opensBoardsToTryMovesOn() {
     open(GameSetup.of(GAME).build());
     session.analysis().keepLine();
-    assertThat(notice()).isEqualTo("The engine has no line yet.");
+    assertThat(notice()).isEqualTo("The engine has not found a variation yet.");
     toggle();
     report(bench.queries.getLast(), line(new Score.Estimate(5), "g7", "f6"));
     session.analysis().keepLine();

@@ -74,13 +74,13 @@ class AdaptiveStrengthTest {
     Optional<Stone> black = Optional.of(Stone.BLACK);
     assertThat(next()).isEqualTo("deep:level=3");
     assertThat(finished("3", black, Ending.LINE))
-        .contains("You won 1 of the last 1 game: the next game is at level 3 again.");
+        .contains("You won 1 of the last 1 game. The next game is at level 3 again.");
     assertThat(finished("3", black, Ending.RESIGNED))
-        .contains("You won 2 of the last 2 games: the next game is at level 4 instead of 3.");
+        .contains("You won 2 of the last 2 games. The next game is at level 4 instead of 3.");
     assertThat(next()).isEqualTo("deep:level=4");
     finished("4", Optional.of(Stone.WHITE), Ending.LINE);
     assertThat(finished("3", Optional.of(Stone.WHITE), Ending.LINE))
-        .contains("You won 1 of the last 3 games: the next game is at level 3 again.");
+        .contains("You won 1 of the last 3 games. The next game is at level 3 again.");
   }
 
   @Test

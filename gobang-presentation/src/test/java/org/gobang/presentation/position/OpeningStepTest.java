@@ -60,7 +60,7 @@ class OpeningStepTest {
   void asksForTheNumberOfFifthMoves() {
     position.choices("fifths-1", "fifths-2", "fifths-3", "offer-o15");
     assertThat(asked("h8 h9 h10 a1"))
-        .isEqualTo("Soosõrv-8. Black: choose how many fifth moves to offer (1 to 3)");
+        .isEqualTo("Soosõrv-8. Black: declare the number of fifth-move offers (1 to 3)");
   }
 
   @Test
@@ -68,7 +68,7 @@ class OpeningStepTest {
     position.choices("swap", "offer-a2");
     position.offers(3);
     assertThat(asked("h8 h9 h10 a1 fifths-3"))
-        .isEqualTo("Soosõrv-8. Black: swap the colours or offer fifth move 1 of 3 on the board");
+        .isEqualTo("Soosõrv-8. Black: swap the colours or place fifth-move offer 1 of 3 on the board");
     position.choices("offer-a2");
     String moves = "h8 h9 h10 a1 fifths-3 offer-b2 offer-c2";
     assertThat(askedInChinese(moves)).isEqualTo("索索夫-8。黑棋：在棋盘上给出五手打点（第 3 个，共 3 个）");
@@ -84,7 +84,7 @@ class OpeningStepTest {
     position.region(region);
     ShownPosition shown = after("h8 h9 h10 a1 fifths-2 offer-b2 offer-c2");
     assertThat(shown.asked(Texts.shared(Locale.ENGLISH)))
-        .isEqualTo("Soosõrv-8. White: pick one of the 2 fifth moves on the board");
+        .isEqualTo("Soosõrv-8. White: accept one of the 2 fifth-move offers");
     assertThat(shown.step().offered()).isEqualTo(region);
     assertThat(shown.step().region()).isEmpty();
   }
@@ -99,6 +99,6 @@ class OpeningStepTest {
     assertThat(shown.pathTo(Point.parse("o15"))).isEmpty();
     Texts texts = Texts.shared(Locale.ENGLISH);
     assertThat(shown.moves().stream().map(move -> shown.word(move, texts)))
-        .containsExactly("h8", "swap", "h9", "a2?", "×3", "a2");
+        .containsExactly("h8", "swap", "h9", "(a2)", "×3", "a2");
   }
 }

@@ -114,7 +114,7 @@ class MistakeReviewTest {
     session.goToMistake(true);
     bench.runAll();
     assertThat(session.notices().now())
-        .isEqualTo(new Notice("No more mistakes after this move.", false));
+        .isEqualTo(new Notice("No mistakes after this move.", false));
     session.goToMistake(false);
     bench.runAll();
     assertThat(path()).hasSize(2);

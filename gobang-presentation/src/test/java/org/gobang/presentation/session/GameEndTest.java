@@ -56,7 +56,7 @@ class GameEndTest {
     stands(FIVE, 0);
     GameEnd end = game.display().end().orElseThrow();
     assertThat(end.sentence(Texts.shared(Locale.ENGLISH)))
-        .isEqualTo("Black wins by five in a row, h8–l8, in 9 moves.");
+        .isEqualTo("Black wins with five in a row, h8–l8, in 9 moves.");
     assertThat(end.sentence(Texts.shared(Locale.CHINESE))).isEqualTo("黑棋连成五子获胜（h8–l8），共 9 手。");
     assertThat(end.winner()).contains(Stone.BLACK);
     assertThat(end.points()).hasSize(5);
@@ -77,7 +77,7 @@ class GameEndTest {
     assertThat(english(Optional.empty(), Ending.BOARD_FULL, ""))
         .isEqualTo("Draw after 2 moves: neither side can win any more.");
     assertThat(sentence(white, Ending.FOUL, "double-three", Locale.CHINESE))
-        .isEqualTo("黑棋走出禁手（三三），白棋获胜，共 2 手。");
+        .isEqualTo("黑棋下出禁手（三三），白棋获胜，共 2 手。");
   }
 
   @Test
@@ -85,7 +85,7 @@ class GameEndTest {
     assertThat(english(Optional.of(Stone.WHITE), Ending.FOUL, "unheard-of"))
         .startsWith("White wins.");
     assertThat(english(Optional.of(Stone.WHITE), Ending.CRASHED, "boom"))
-        .isEqualTo("White wins: the program playing Black crashed.");
+        .isEqualTo("White wins: the engine playing Black crashed.");
   }
 
   @Test

@@ -303,7 +303,7 @@ class SessionPresenterTest {
   void aResultChangesTheLevelOfTheNextGameOnce() {
     HeadlessFrontEnd presenter = rated();
     assertThat(resigned(presenter))
-        .isEqualTo("You won 1 of the last 1 game: the next game is at level 3 again.");
+        .isEqualTo("You won 1 of the last 1 game. The next game is at level 3 again.");
     String counted = bench.preferences.get("adaptive.levelled");
     bench.game().stands("h8 h9", 1, true);
     bench.runAll();

@@ -117,8 +117,8 @@ class TextsTest {
       delimiter = '|',
       textBlock =
           """
-          h8 foo | 第 2 手（foo）无效：请写 h8 这样的坐标，或 pass。
-          h8 z99 | 第 2 手（z99）：不在棋盘上；列为 a 到 y，行为 1 到 25。
+          h8 foo | 第 2 手（foo）无效。请写 h8 这样的坐标，或 pass。
+          h8 z99 | 第 2 手（z99）不在棋盘上。列为 a 到 y，行为 1 到 25。
           """)
   void movesThatCannotBeReadAreNamedInTheLanguageOfThePerson(String moves, String sentence) {
     assertThatThrownBy(() -> MoveText.parse(moves, Stone.BLACK))

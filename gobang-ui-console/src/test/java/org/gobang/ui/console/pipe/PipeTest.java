@@ -220,7 +220,7 @@ class PipeTest {
             "gobang: k11 looks best. Expected: k11, Black ahead.",
             "gobang: i8: blunder (−60%): follows.",
             "gobang: An engine plays this side.",
-            "gobang: “7” is not a valid limit. Use 5, 10, 15, 20 or 30, or off.");
+            "gobang: “7” is not a valid limit. Use 5, 10, 15, 20, 30 or off.");
   }
 
   /** A game passes its states on a thread of its own, some time after they are there. */

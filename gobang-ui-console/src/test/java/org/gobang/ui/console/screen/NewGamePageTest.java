@@ -53,7 +53,7 @@ class NewGamePageTest {
     assertThat(screen.text())
         .contains("< Runs >", "strength          Full strength", "level             10");
     screen.press(DOWN, RIGHT);
-    assertThat(screen.text()).contains("< Match my level >", "level             3");
+    assertThat(screen.text()).contains("< Match your level >", "level             3");
     screen.press(RIGHT);
     assertThat(screen.text()).contains("< Beginner >", "level             1");
     screen.press(DOWN, RIGHT);

@@ -370,10 +370,10 @@ class ScreenTest {
     bench.player("runs", "j10").request(PERSON, computer("runs"));
     TestScreen screen = screen().enter("h");
     assertThat(screen.row(10)).as("the area first").contains("─?─?─?─?─?─").doesNotContain("◎");
-    assertThat(screen.text()).contains("Choose Hint again to").doesNotContain("j10");
+    assertThat(screen.text()).contains("Choose “Hint” again to").doesNotContain("j10");
     screen.enter("h");
     assertThat(screen.row(10)).contains("◎").doesNotContain("?");
-    assertThat(screen.text()).contains("j10 looks best. Choose Hint again to see why.");
+    assertThat(screen.text()).contains("j10 looks best. Choose “Hint” again to see why.");
     screen.enter("h");
     assertThat(screen.text()).contains("j10 looks best.").doesNotContain("Ask again");
     screen.type("x");
@@ -566,7 +566,7 @@ class ScreenTest {
     Map<Ending, String> endings =
         Map.of(
             Ending.OVERSTEPPED, "White wins: Black ran out of time.",
-            Ending.CRASHED, "White wins: the program playing Black crashed.",
+            Ending.CRASHED, "White wins: the engine playing Black crashed.",
             Ending.FOUL, "White wins. No double-three here.",
             Ending.ADJUDICATED, "White wins by adjudication.");
     endings.forEach(

@@ -100,7 +100,7 @@ class GamePresenterTest {
     bench.game().refusal = Optional.of(new RefusedException(Game.BUSY, "busy"));
     presenter.board().click(I9);
     bench.runAll();
-    assertThat(said(presenter)).isEqualTo("The board is still checking the previous move.");
+    assertThat(said(presenter)).isEqualTo("The previous move is still being checked.");
     bench.game().refuse(I9, new Verdict.Refused("overline", List.of(), true));
     bench.runAll();
     assertThat(said(presenter)).isEqualTo("No overline here.");

@@ -124,7 +124,7 @@ final class OpeningProtocol {
     return "fifths-" + number;
   }
 
-  /** Returns four stones in growing squares; before each, the colours may be swapped. */
+  /** Returns four stones, each in its restricted area; before each, the colours may be swapped. */
   private static OpeningStage stonesWithSwaps(OpeningStage fifth) {
     OpeningStage stage = fifth;
     for (int i = 3; i >= 0; i--) {

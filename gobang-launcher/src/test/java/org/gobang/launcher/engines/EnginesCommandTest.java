@@ -90,7 +90,7 @@ class EnginesCommandTest {
         "shapes sh | A player named “shapes” already exists. Choose another name.",
         "human sh | A player named “human” already exists. Choose another name.",
         "Sh sh | “Sh” is not a valid short name. Use up to 40 lower-case letters, digits and hyphens.",
-        "mine no-such-program | Program no-such-program not found on the path. For a program in this folder,"
+        "mine no-such-program | Program no-such-program not found in PATH. For a program in this folder,"
             + " enter ./no-such-program.",
         "mine ./no-such-program | ./no-such-program is not an executable program.",
         "--set memory=x mine sh | “memory=x” is not valid. Write a whole number from 0 to 1048576.",

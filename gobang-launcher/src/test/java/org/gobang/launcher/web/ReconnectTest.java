@@ -18,8 +18,8 @@ class ReconnectTest {
     invite.finish("close");
     BROWSER.expect("net::ERR_");
     HOST.end();
-    owner.see(".connection.ended", "The host has closed Gobang.");
-    watcher.see(".connection.ended", "The host has closed Gobang.");
+    owner.see(".connection.ended", "The owner of this table has closed Gobang.");
+    watcher.see(".connection.ended", "The owner of this table has closed Gobang.");
     watcher.picture("ended");
     HOST.startAgain();
     owner.seeNo(".connection");
@@ -27,8 +27,8 @@ class ReconnectTest {
 
     owner.choose("Game", "Quit Gobang");
     owner.click("dialog.ask .primary");
-    owner.see(".connection.ended", "The host has closed Gobang.");
-    watcher.see(".connection.ended", "The host has closed Gobang.");
+    owner.see(".connection.ended", "The owner of this table has closed Gobang.");
+    watcher.see(".connection.ended", "The owner of this table has closed Gobang.");
     HOST.startAgain();
     owner.seeNo(".connection");
   }

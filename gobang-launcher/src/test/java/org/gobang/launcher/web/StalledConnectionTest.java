@@ -53,7 +53,7 @@ class StalledConnectionTest {
     proxy.silence();
     page.play("h8");
     page.see(".connection", LOST);
-    page.see(".toast", "Your move will be sent when the connection is back.");
+    page.see(".toast", "Your move will be sent when the connection is restored.");
     page.picture("stalled");
     assertThat(page.box(".board")).as("the board stays where it is").isEqualTo(board);
     assertThat(page.shows(".clock[data-runs]")).as("a clock runs that nobody hears of").isFalse();

@@ -53,7 +53,7 @@ class TwoPlayersTest {
     owner.picture("take-back-phone");
     assertThat(isBesideTheBoard(owner)).isTrue();
     owner.resize(1440, 900, false);
-    owner.clickText(".request button", "Agree");
+    owner.clickText(".request button", "Accept");
     guest.seePoint("i9", "i9, empty");
     guest.see(".status .line", "Your turn: White");
     guest.play("h9");

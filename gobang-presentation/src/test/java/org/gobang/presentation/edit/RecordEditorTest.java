@@ -94,7 +94,7 @@ class RecordEditorTest {
     bench.runAll();
     assertThat(moves(List.of(0, 0))).isEqualTo("a1 b1");
     editor.promote();
-    assertThat(notice()).isEqualTo("This line is already the main line.");
+    assertThat(notice()).isEqualTo("This variation is already the main line.");
   }
 
   @Test
@@ -103,7 +103,7 @@ class RecordEditorTest {
     bench.runAll();
     assertThat(moves(List.of(0, 0))).isEqualTo("a1 b1");
     editor.makeMain();
-    assertThat(notice()).isEqualTo("This line is already the main line.");
+    assertThat(notice()).isEqualTo("This variation is already the main line.");
   }
 
   @Test

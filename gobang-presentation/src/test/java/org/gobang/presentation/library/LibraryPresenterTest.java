@@ -138,7 +138,7 @@ class LibraryPresenterTest {
         .extracting(LibraryRow::result)
         .containsExactly(
             "Black won",
-            "Black won (unrated: started from a position, take-back)",
+            "Black won (unrated: custom start position, take-back)",
             "Black won (unrated: engine failed)");
   }
 

@@ -157,7 +157,7 @@ class PluginsPageTest implements PluginsPage.View {
     offer();
     assertThat(asked)
         .extracting(Question::heading, Question::yes)
-        .containsExactly(tuple("Update with acme.jar?", "Update"));
+        .containsExactly(tuple("Update to acme.jar?", "Update"));
     assertThat(asked.get(0).text()).contains("version 1.0. It replaces acme.jar.\n");
   }
 

@@ -50,7 +50,7 @@ class ProblemMenuTest {
             "Win by threes and fours (VCT)",
             "Only defence");
     assertThat(menu.values(Row.RULES)).startsWith("All").contains("Renju");
-    assertThat(menu.values(Row.GRADE)).startsWith("My level", "1").endsWith("9").hasSize(10);
+    assertThat(menu.values(Row.GRADE)).startsWith("Your grade", "1").endsWith("9").hasSize(10);
     assertThat(menu.values(Row.SOURCE)).hasSize(3);
     for (Row row : Row.values()) {
       assertThat(menu.chosen(row)).isZero();

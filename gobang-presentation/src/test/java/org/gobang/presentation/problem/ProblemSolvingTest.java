@@ -74,7 +74,7 @@ class ProblemSolvingTest {
     answer(new Score.LossIn(2), "g8", "l8");
     assertThat(moves()).isEqualTo(THREE + " k8 g8");
     assertThat(status())
-        .isEqualTo("k8 is right, White answers g8. Black to play: win by continuous fours (VCF).");
+        .isEqualTo("k8 is right. White answers g8. Black to play: win by continuous fours (VCF).");
     assertThat(session.problems().isBusy()).isFalse();
     play("l8");
     assertThat(bench.queries).as("five needs no judgement").hasSize(1);
@@ -108,7 +108,7 @@ class ProblemSolvingTest {
             "a8 does not win: White answers k8. Try again. Black to play: win by continuous fours (VCF).");
     play("a9");
     answer(new Score.WinIn(3), "g1", "h1");
-    assertThat(status()).startsWith("a9 loses: White wins by g1 h1. Try again.");
+    assertThat(status()).startsWith("a9 loses: White wins with g1 h1. Try again.");
     play("k8");
     answer(new Score.LossIn(2), "g8");
     play("l8");
@@ -185,7 +185,7 @@ class ProblemSolvingTest {
     assertThat(status()).isEqualTo("White to play: find the only defence.");
     play("c3");
     answer(new Score.WinIn(3), "k8");
-    assertThat(status()).startsWith("c3 loses: Black wins by k8. Try again.");
+    assertThat(status()).startsWith("c3 loses: Black wins with k8. Try again.");
     play("g8");
     answer(new Score.Estimate(-50), "k8");
     assertThat(status()).isEqualTo("Solved after a mistake. You will see this problem again.");
@@ -226,13 +226,13 @@ class ProblemSolvingTest {
       session.notices().settle();
       help.run();
       assertThat(session.notices().now().sentence())
-          .startsWith("Hints are off while you solve a problem.");
+          .startsWith("Hints, analysis and reviews are off while you solve a problem.");
     }
     assertThat(session.explorer().isValued()).as("valued before").isFalse();
     session.explorer().value(true);
     assertThat(session.explorer().isValued()).isFalse();
     assertThat(session.explorer().status().sentence())
-        .startsWith("Hints are off while you solve a problem.");
+        .startsWith("Hints, analysis and reviews are off while you solve a problem.");
     assertThat(bench.reviews).isEmpty();
     assertThat(session.analysis().isOn()).isFalse();
   }
@@ -242,7 +242,7 @@ class ProblemSolvingTest {
     pose(ProblemKind.WIN_BY_FOURS, THREE, "k8");
     session.assistance().askForHint();
     assertThat(session.notices().now().sentence())
-        .startsWith("Hints are off while you solve a problem.");
+        .startsWith("Hints, analysis and reviews are off while you solve a problem.");
     session.problems().showSolution();
     assertThat(bench.queries.getLast().board().moves()).as("after the stored move").hasSize(7);
     answer(new Score.LossIn(2), "g8", "l8");
@@ -286,13 +286,13 @@ class ProblemSolvingTest {
     play("k8");
     answer(new Score.LossIn(2), "g8", "l8");
     play("l8");
-    assertThat(status()).startsWith("Solved. l8 is forbidden for Black and can’t defend: ");
+    assertThat(status()).startsWith("Solved. Black can’t defend at l8. The move is forbidden: ");
 
     session = new HeadlessFrontEnd(bench).begun().session();
     session.problems().showSolution();
     answer(new Score.LossIn(2), "g8", "l8");
     assertThat(status())
-        .startsWith("Solution: k8 g8 l8. l8 is forbidden for Black and can’t defend: ");
+        .startsWith("Solution: k8 g8 l8. Black can’t defend at l8. The move is forbidden: ");
   }
 
   @Test

@@ -927,7 +927,7 @@ class PipeTest {
             "moves h8");
     assertThat(sentences())
         .containsExactly(
-            "gobang: This line is already the main line.",
+            "gobang: This variation is already the main line.",
             "gobang: Name a point. For example: mark circle h9");
   }
 
@@ -1065,7 +1065,7 @@ class PipeTest {
     assertThat(sentences())
         .singleElement()
         .asString()
-        .contains("Hints are off while you solve a problem.");
+        .contains("Hints, analysis and reviews are off while you solve a problem.");
   }
 
   @Test

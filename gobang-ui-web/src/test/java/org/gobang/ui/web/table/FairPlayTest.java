@@ -20,7 +20,7 @@ class FairPlayTest {
     assertThatThrownBy(() -> who.act(action, values))
         .as(action)
         .isInstanceOf(RefusedException.class)
-        .hasMessage("Not available in a game between two people.");
+        .hasMessage("Not available in a game between two humans.");
   }
 
   @ParameterizedTest
@@ -137,7 +137,7 @@ class FairPlayTest {
     owner.play("h8");
     white.play("i9");
     owner.act("remove").act("undo-edit").act("redo-edit");
-    assertThat(owner.notice()).isEqualTo("Not available in a game between two people.");
+    assertThat(owner.notice()).isEqualTo("Not available in a game between two humans.");
     assertRefused(owner, "swap");
     assertThat(white.stones()).isEqualTo("h8=black i9=white");
     assertThat(bench.game().state().paused()).isFalse();

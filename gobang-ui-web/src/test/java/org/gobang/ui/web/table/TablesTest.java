@@ -205,7 +205,7 @@ class TablesTest {
     assertThat(owner.page.texts("name", "form", "buttons")).doesNotContain("close-table");
     TestTables.Guest second = all.visit(secret, "").play("a1");
     second.act("invite").press("close-table");
-    assertThat(second.page.byes).containsExactly("The host has closed this table.");
+    assertThat(second.page.byes).containsExactly("The owner has closed this table.");
     assertThat(second.page.isClosed()).isTrue();
     assertThat(bench.games.get(1).closed()).isTrue();
     assertThat(all.tables.client(secret, new Visit("", "", Locale.ENGLISH, true))).isEmpty();
@@ -407,7 +407,7 @@ class TablesTest {
     assertThat(Stream.of(owner, white, watcher))
         .allSatisfy(
             each -> {
-              assertThat(each.page.byes).containsExactly("The host has closed Gobang.");
+              assertThat(each.page.byes).containsExactly("The owner of this table has closed Gobang.");
               assertThat(each.page.isClosed()).isTrue();
             });
     assertThat(bench.game().closed()).isTrue();

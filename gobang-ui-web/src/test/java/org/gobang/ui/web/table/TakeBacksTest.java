@@ -27,7 +27,7 @@ class TakeBacksTest {
     play("h8", "i9");
     white.act("undo");
     assertThat(request(owner)).isEqualTo("White asks to take back move 2.");
-    assertThat(owner.page.texts("text", "request", "buttons")).containsExactly("Agree", "Decline");
+    assertThat(owner.page.texts("text", "request", "buttons")).containsExactly("Accept", "Decline");
     assertThat(owner.page.find("ask", "text")).isEmpty();
     assertThat(request(white)).isEmpty();
     assertThat(white.notice()).isEqualTo("Take-back requested (1 of 3 in this game).");

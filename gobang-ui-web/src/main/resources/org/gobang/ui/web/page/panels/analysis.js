@@ -114,7 +114,7 @@ watch("analysis menu", ({ on, engines: list, excluded: left, mine }) => {
 watch("thinking", (value) => {
   refresh(thinking, [value, t("page.thinking")], () =>
     value ? [
-      el("h2", {}, t("page.thinking"), " ", bdi(value.name)),
+      el("h2", {}, t("page.thinking"), " · ", bdi(value.name)),
       el("ul", { class: "output" }, ...value.lines.map((line) => el("li", {}, bdi(line)))),
     ] : []);
 });

@@ -27,7 +27,6 @@ final class SidePanel {
           new MigLayout("insets 6 2 10 2, wrap 1, hidemode 3", "[grow, fill]", "[]14[]10[]10[]"));
   private final MigLayout cards = new MigLayout();
   private final JScrollPane pane = ScrollablePanel.around(panel);
-  private final Texts texts;
   private final PlayerCard black;
   private final PlayerCard white;
   private final JTextArea status = text(Font.BOLD, 3);
@@ -43,7 +42,6 @@ final class SidePanel {
   SidePanel(GamePresenter game, Texts texts, Runnable toBoard) {
     this.game = game;
     this.display = game.session().display();
-    this.texts = texts;
     black = new PlayerCard(texts, Stone.BLACK);
     white = new PlayerCard(texts, Stone.WHITE);
     lesson = new LessonPanel(game, texts);

@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * An element of the API that may change in any version. Every exported type without this annotation
- * is stable.
+ * Marks an element of the API that may change in any version. Every exported type without this
+ * annotation is stable.
  *
  * <p>This annotation is part of this module because plugins compile with nothing else on their
  * path. If it came from a library, {@code javac} would warn about the missing class.

@@ -37,7 +37,7 @@ public record Label(String name, String description, String unit) {
   }
 
   /**
-   * Checks the name.
+   * Creates a label.
    *
    * @throws IllegalArgumentException if the name is blank
    */

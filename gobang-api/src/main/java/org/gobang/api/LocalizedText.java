@@ -35,7 +35,7 @@ public record LocalizedText(
         }
       };
 
-  /** Copies the arguments. */
+  /** Creates a text with copies of the arguments. */
   public LocalizedText {
     arguments = List.copyOf(arguments);
   }

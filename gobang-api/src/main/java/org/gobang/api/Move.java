@@ -45,7 +45,7 @@ public sealed interface Move {
    */
   record Place(Stone stone, Point point) implements Move {
 
-    /** Checks that both components are present. */
+    /** Creates a stone on a point. */
     public Place {
       Objects.requireNonNull(stone, "stone");
       Objects.requireNonNull(point, "point");
@@ -69,7 +69,7 @@ public sealed interface Move {
    */
   record Pass(Stone stone) implements Move {
 
-    /** Checks that the side is present. */
+    /** Creates a pass. */
     public Pass {
       Objects.requireNonNull(stone, "stone");
     }
@@ -105,7 +105,7 @@ public sealed interface Move {
     private static final Pattern NUMBER = Pattern.compile("^fifths-([1-9][0-9]{0,3})$");
 
     /**
-     * Checks both components.
+     * Creates a choice.
      *
      * @throws IllegalArgumentException if the key is not valid: see {@link #isKey}
      */

@@ -103,7 +103,7 @@ public sealed interface Option {
   record Choice(String key, List<String> values, String initial) implements Option {
 
     /**
-     * Copies the values and checks the default.
+     * Creates an option with a copy of the values.
      *
      * @throws IllegalArgumentException if the key is not valid or the default is not one of the
      *     values
@@ -145,7 +145,7 @@ public sealed interface Option {
   record Whole(String key, long from, long to, long initial) implements Option {
 
     /**
-     * Checks the range.
+     * Creates an integer option.
      *
      * @throws IllegalArgumentException if the key is not valid or the default is out of range
      */
@@ -196,7 +196,7 @@ public sealed interface Option {
     private static final String CHARACTERS = "0123456789.+-eE";
 
     /**
-     * Checks the range.
+     * Creates a decimal option.
      *
      * @throws IllegalArgumentException if the key is not valid, a number is not finite or the
      *     default is out of range
@@ -258,7 +258,7 @@ public sealed interface Option {
   record Flag(String key, boolean initial) implements Option {
 
     /**
-     * Checks the key.
+     * Creates a yes-no option.
      *
      * @throws IllegalArgumentException if the key is not valid
      */
@@ -280,14 +280,14 @@ public sealed interface Option {
   }
 
   /**
-   * A file to read. User interfaces offer a file dialog for it.
+   * An option for a file to read. User interfaces offer a file dialog for it.
    *
    * @param key the option's key
    */
   record File(String key) implements Option {
 
     /**
-     * Checks the key.
+     * Creates a file option.
      *
      * @throws IllegalArgumentException if the key is not valid
      */
@@ -296,7 +296,7 @@ public sealed interface Option {
     }
 
     /**
-     * Returns the empty text: no file.
+     * Returns the empty text, which means no file.
      *
      * @return an empty text
      */
@@ -324,7 +324,7 @@ public sealed interface Option {
   record Evaluator(String key, String initial) implements Option {
 
     /**
-     * Checks the key.
+     * Creates an evaluator option.
      *
      * @throws IllegalArgumentException if the key is not valid or the default id is blank
      */
@@ -364,7 +364,7 @@ public sealed interface Option {
   record Text(String key, String initial, boolean required, boolean secret) implements Option {
 
     /**
-     * Checks the key.
+     * Creates a text option.
      *
      * @throws IllegalArgumentException if the key is not valid
      */

@@ -17,14 +17,16 @@ public record OptionValues(Map<String, String> byKey) {
   /** The values of a provider without options. */
   public static final OptionValues NONE = new OptionValues(Map.of());
 
-  /** Copies the values in their order, so that iteration is deterministic. */
+  /**
+   * Creates values with a copy of the map in the same order, so that iteration is deterministic.
+   */
   public OptionValues {
     byKey = Collections.unmodifiableMap(new LinkedHashMap<>(byKey));
     byKey.forEach((key, value) -> Objects.requireNonNull(value, key));
   }
 
   /**
-   * Returns the values for a provider, with the default for each option that the user did not set.
+   * Returns the values for a provider, with the default for each option that is not set.
    *
    * @param options the options of the provider: {@link PluginProvider#options}
    * @param given the values that the user set, by key
@@ -55,7 +57,7 @@ public record OptionValues(Map<String, String> byKey) {
     return keys.isEmpty() ? ": there are none" : ": there are " + keys;
   }
 
-  /** Returns a text without the values, since some are secret. */
+  /** Returns a text without the values, because some of them are secret. */
   @Override
   public String toString() {
     return "OptionValues" + byKey.keySet();

@@ -17,7 +17,7 @@ public record Point(int column, int row) {
   public static final int MOST_LINES = 25;
 
   /**
-   * Checks the range.
+   * Creates a point.
    *
    * @throws IllegalArgumentException if the column or the row is not from 0 to 24
    */

@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
 public record ProviderSpec(String id, Map<String, String> options) {
 
   /**
-   * Copies the options in their order.
+   * Creates a spec with a copy of the options in the same order.
    *
    * @throws IllegalArgumentException if the id is blank
    */
@@ -116,7 +116,7 @@ public record ProviderSpec(String id, Map<String, String> options) {
   }
 
   /**
-   * Returns the text form, with the options in their order.
+   * Returns the text form, with the options in order.
    *
    * @return what {@link #parse} reads
    */

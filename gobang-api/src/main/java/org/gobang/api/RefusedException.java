@@ -64,7 +64,7 @@ public class RefusedException extends RuntimeException {
   }
 
   /**
-   * Creates a refusal in several languages with its cause for the log.
+   * Creates a refusal in several languages with a cause for the log.
    *
    * @param sentence one sentence for users: what cannot be done, and why; its key is the kind of
    *     the refusal
@@ -89,7 +89,7 @@ public class RefusedException extends RuntimeException {
   }
 
   /**
-   * Creates a refusal with its cause for the log.
+   * Creates a refusal with a cause for the log.
    *
    * @param sentence one sentence for users: what cannot be done, and why
    * @param cause the cause

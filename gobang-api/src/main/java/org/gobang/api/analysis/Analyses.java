@@ -12,7 +12,7 @@ import org.gobang.api.workbench.RunningTask;
 import org.gobang.api.workbench.WorkbenchService;
 
 /**
- * Engine analysis outside any game: of positions, whole games and single moves.
+ * Engine analysis of positions, whole games and single moves outside any game.
  *
  * <p>Implemented by the host; its methods may be called from any thread and return at once. What
  * runs ends with the workbench.
@@ -21,7 +21,7 @@ import org.gobang.api.workbench.WorkbenchService;
 public interface Analyses extends WorkbenchService {
 
   /**
-   * Asks a player about a position: for a hint, a heat map or an infinite analysis.
+   * Analyzes a position with a player, for example for a hint, a heat map or an infinite analysis.
    *
    * @param who the player
    * @param request the position, and what is to be found out about it
@@ -36,8 +36,8 @@ public interface Analyses extends WorkbenchService {
   RunningTask<Answer> analyze(PlayerSpec who, AnalysisRequest request, Consumer<Insight> reports);
 
   /**
-   * Reviews a line of a game: each position is evaluated quickly, and those around doubtful moves
-   * with the whole budget.
+   * Reviews a variation of a game: each position is evaluated quickly, and the positions around
+   * inaccuracies with the full budget.
    *
    * @param request the player, the game and the line
    * @param progress receives how much of the review is done, from 0 to 1, on a thread of the host;
@@ -48,7 +48,7 @@ public interface Analyses extends WorkbenchService {
   RunningTask<GameReview> review(ReviewRequest request, DoubleConsumer progress);
 
   /**
-   * Starts to evaluate a position whose next moves will be reviewed.
+   * Starts the evaluation of a position to review the next moves from it.
    *
    * @param request the player, the game and the path of the position
    * @return reviews moves from the position, until it is closed

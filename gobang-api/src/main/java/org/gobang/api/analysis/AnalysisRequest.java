@@ -39,7 +39,7 @@ public record AnalysisRequest(
   public static final String NO_WIN_SEARCH = "no-win-search";
 
   /**
-   * Checks the parts.
+   * Creates a request with a copy of the excluded moves.
    *
    * @throws IllegalArgumentException if the number of lines is less than 1
    */

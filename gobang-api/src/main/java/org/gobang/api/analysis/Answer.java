@@ -17,33 +17,33 @@ public sealed interface Answer {
   Answer CANCELLED = new Cancelled();
 
   /**
-   * The best move is a stone on a point.
+   * The best move, if it is a stone.
    *
    * @param point a point that the board allows
    */
   record Best(Point point) implements Answer {
 
-    /** Checks that the point is present. */
+    /** Creates an answer with a stone. */
     public Best {
       Objects.requireNonNull(point, "point");
     }
   }
 
   /**
-   * The best move is a choice that the board offers.
+   * The best move, if it is one of the {@linkplain Board#choices choices} of the board.
    *
    * @param key one of the {@link org.gobang.api.board.Board#choices}
    */
   record Decision(String key) implements Answer {
 
-    /** Checks that the key is present. */
+    /** Creates an answer with a choice. */
     public Decision {
       Objects.requireNonNull(key, "key");
     }
   }
 
   /**
-   * The player failed to answer.
+   * The failure of a player to answer.
    *
    * @param why the reason, as in a lost game: {@link Ending#OVERSTEPPED}, {@link Ending#ILLEGAL},
    *     {@link Ending#CRASHED}, {@link Ending#EXITED} or {@link Ending#REFUSED}, the last also
@@ -53,7 +53,7 @@ public sealed interface Answer {
   record Failed(Ending why, String sentence) implements Answer {
 
     /**
-     * Checks both.
+     * Creates a failure.
      *
      * @throws IllegalArgumentException if it is not an ending that a player brings about, or there
      *     is no sentence
@@ -65,6 +65,6 @@ public sealed interface Answer {
     }
   }
 
-  /** The analysis was cancelled before it had an answer. */
+  /** The cancellation of an analysis before it had an answer. */
   record Cancelled() implements Answer {}
 }

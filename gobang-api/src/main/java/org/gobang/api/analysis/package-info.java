@@ -1,2 +1,2 @@
-/** Engine analysis: a player asked about a position outside any game. */
+/** Analysis of positions and games by engines, outside any game in progress. */
 package org.gobang.api.analysis;

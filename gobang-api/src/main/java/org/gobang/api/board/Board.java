@@ -52,9 +52,9 @@ public interface Board {
   Stone toMove();
 
   /**
-   * Returns the side whose player acts, that is, places the next stone, passes or makes a choice.
-   * In an opening, one player may place stones of both colours. {@link #toMove} is then the colour
-   * of the next stone, and this method returns the side of the player who places it.
+   * Returns the side to act: the player of this side places the next stone, passes or makes a
+   * choice. In an opening, one player may place stones of both colours. {@link #toMove} is then the
+   * colour of the next stone, and this method returns the side of the player who places it.
    *
    * @return the side whose player acts. Default: {@link #toMove}
    */
@@ -63,8 +63,8 @@ public interface Board {
   }
 
   /**
-   * Returns the choices that the acting player has instead of placing a stone, such as swapping the
-   * colours in an opening. If {@link #judge} allows no stone, the player must make one of them.
+   * Returns the choices of the acting player instead of a stone, such as swapping the colours in an
+   * opening. If {@link #judge} allows no stone, the player must make one of them.
    *
    * <p>Each number to declare is a choice ({@code fifths-1}, {@code fifths-2}), and so is each
    * point to offer; its key ends with the point ({@code offer-h8}). Stones are not allowed on such
@@ -103,8 +103,7 @@ public interface Board {
 
   /**
    * Returns the points to which the opening restricts the next stone: a square around the centre,
-   * or the fifth moves that were offered. User interfaces show these points. {@link #judge} refuses
-   * all others.
+   * or the fifth-move offers. User interfaces show these points. {@link #judge} refuses all others.
    *
    * @return the points, vacant or not, unmodifiable; empty without a restriction and after the
    *     opening. Default: none
@@ -124,8 +123,8 @@ public interface Board {
   }
 
   /**
-   * Returns whether the players have swapped colours, so that the player who had Black at the start
-   * has White now. Names, clocks and results belong to the player, not to the colour.
+   * Returns whether the players have swapped colours, so that the player of Black at the start now
+   * plays White. Names, clocks and results belong to the player, not to the colour.
    *
    * @return true if the players have swapped colours since the start. Default: false
    */
@@ -167,7 +166,7 @@ public interface Board {
   }
 
   /**
-   * Returns the cell at any coordinates; beyond the edge it is {@link Cell#OUTSIDE}.
+   * Returns the cell at any coordinates, or {@link Cell#OUTSIDE} beyond the edge.
    *
    * @param column the column counted from the left, from 0
    * @param row the row counted from the bottom, from 0
@@ -198,7 +197,7 @@ public interface Board {
   Verdict judge(Stone stone, Point point);
 
   /**
-   * Returns the board after the side to move has placed a stone.
+   * Returns the board after a stone of the side to move.
    *
    * @param point the point
    * @return a new board; this board does not change
@@ -207,7 +206,7 @@ public interface Board {
   Board play(Point point);
 
   /**
-   * Returns the board after the side to move has passed.
+   * Returns the board after a pass of the side to move.
    *
    * @return a new board; this board does not change
    * @throws IllegalStateException if the game is over
@@ -240,8 +239,8 @@ public interface Board {
   Outcome outcome();
 
   /**
-   * Returns a mutable copy of this position for playouts and tree searches, which make millions of
-   * moves. It has no choices: see {@link MutableBoard}.
+   * Returns a mutable copy of this position for playouts and tree searches with millions of moves.
+   * It has no choices: see {@link MutableBoard}.
    *
    * @return a new copy, independent of this board. The default copy plays on boards of this type
    *     and is as slow as they are

@@ -14,9 +14,9 @@ public final class BoardMoves {
   private BoardMoves() {}
 
   /**
-   * Reads a list of moves like {@link MoveText#parseWithChoices}, but gives each move the side to
-   * move on the board. Colours do not alternate if a turn has several stones or one player places
-   * stones of both colours.
+   * Reads a list of moves like {@link MoveText#parseWithChoices}, with the colours determined by
+   * the board. Colours do not alternate if a turn has several stones or one player places stones of
+   * both colours.
    *
    * @param text the moves
    * @param from the board before the first of them

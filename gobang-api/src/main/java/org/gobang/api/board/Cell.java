@@ -16,7 +16,7 @@ public enum Cell {
   /** A white stone. */
   WHITE,
 
-  /** Beyond the edge of the board. */
+  /** No point: beyond the edge of the board. */
   OUTSIDE;
 
   /**

@@ -6,8 +6,8 @@ import java.util.random.RandomGenerator;
 import org.gobang.api.Stone;
 
 /**
- * A mutable position with undo, for playouts and tree searches, which make millions of moves.
- * {@link Board#mutableCopy} creates it.
+ * A mutable position with undo, for playouts and tree searches with millions of moves. {@link
+ * Board#mutableCopy} creates it.
  *
  * <p>A point is an index, {@code row * size + column}, from 0 to {@code size * size - 1}.
  *
@@ -123,7 +123,7 @@ public interface MutableBoard {
   }
 
   /**
-   * Returns a random allowed point, each with the same probability. If most vacant points are
+   * Returns a random allowed point, with equal probability for each. If most vacant points are
    * allowed, it tests no more than one or two points.
    *
    * @param random the source of randomness
@@ -187,7 +187,7 @@ public interface MutableBoard {
   }
 
   /**
-   * Returns the winner, without the line that {@link #outcome} has to find.
+   * Returns the winner, without the cost of finding the winning line for {@link #outcome}.
    *
    * @return the winner; empty for a draw and before the end of the game
    */
@@ -203,7 +203,8 @@ public interface MutableBoard {
   Outcome outcome();
 
   /**
-   * Copies the position. Use a copy instead of undoing many moves, and one copy per thread.
+   * Returns a copy of the position. Use a copy instead of undoing many moves, and one copy per
+   * thread.
    *
    * @return an independent board with the same position, on which no move can be undone
    */

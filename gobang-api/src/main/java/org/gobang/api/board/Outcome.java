@@ -15,7 +15,7 @@ public sealed interface Outcome {
   /** The outcome while the game continues. */
   Outcome UNDECIDED = new Undecided();
 
-  /** A draw: neither side has won or can win. */
+  /** The outcome of a draw: neither side has won or can win. */
   Outcome DRAWN = new Drawn();
 
   /** An undecided game. */
@@ -39,7 +39,7 @@ public sealed interface Outcome {
     public static final String LINE = "line";
 
     /**
-     * Copies the line and checks the kind.
+     * Creates a win with a copy of the line.
      *
      * @throws IllegalArgumentException if the kind is blank, or the kind is {@link #LINE} and the
      *     line is empty

@@ -2,7 +2,7 @@ package org.gobang.api.board;
 
 import java.util.random.RandomGenerator;
 
-/** Selects a random allowed point, each with the same probability. */
+/** Selects a random allowed point, with equal probability for each. */
 final class RandomMove {
 
   /** The number of random vacant points to test before all allowed points are listed. */

@@ -10,8 +10,8 @@ import org.gobang.api.Stone;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A base class for boards that stores the cells and moves; the subclass implements the rules. The
- * sides take turns. Two consecutive passes are a draw, and so is a position without an allowed
+ * A base class for boards that stores the cells and moves, for subclasses that implement the rules.
+ * The sides take turns. Two consecutive passes are a draw, and so is a position without an allowed
  * point for the side to move.
  *
  * <pre>{@code
@@ -106,7 +106,7 @@ public abstract class SkeletonBoard implements Board {
   }
 
   /**
-   * Creates the board after a move; it calls the constructor for moves.
+   * Creates the board after a move with the constructor for moves.
    *
    * @param move an allowed stone or a pass of the side to move
    * @return a new board
@@ -114,7 +114,7 @@ public abstract class SkeletonBoard implements Board {
   protected abstract Board after(Move move);
 
   /**
-   * Returns the win of a stone.
+   * Returns the win by a stone.
    *
    * @param stone the last stone, or one of the set-up stones
    * @return the win; empty if the stone does not win

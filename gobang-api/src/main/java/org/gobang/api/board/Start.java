@@ -19,7 +19,7 @@ import org.gobang.api.Stone;
 public record Start(int size, List<Move.Place> stones, Stone first) {
 
   /**
-   * Copies the stones and checks them.
+   * Creates a start with a copy of the stones.
    *
    * @throws IllegalArgumentException if the size is not from 1 to 25, or a stone is outside the
    *     board or on an occupied point

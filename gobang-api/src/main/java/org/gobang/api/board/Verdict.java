@@ -45,7 +45,7 @@ public sealed interface Verdict {
     public static final String NOT_OFFERED = "not-offered";
 
     /**
-     * Copies the points and checks the kind.
+     * Creates a refusal with a copy of the points.
      *
      * @throws IllegalArgumentException if the kind is blank
      */

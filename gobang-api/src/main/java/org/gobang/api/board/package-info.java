@@ -1,5 +1,5 @@
 /**
- * The board service: a board is a position with its rules.
+ * The board service: a board is a position and its rules.
  *
  * <p>A {@link org.gobang.api.board.BoardProvider} creates the start position of a game; every later
  * {@link org.gobang.api.board.Board} is a result of {@link org.gobang.api.board.Board#play}. Boards

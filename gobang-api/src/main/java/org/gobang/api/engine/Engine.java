@@ -7,7 +7,7 @@ import java.util.Objects;
 import org.gobang.api.Experimental;
 
 /**
- * An engine as the user defines it; the host validates it.
+ * An engine as defined by the user and validated by the host.
  *
  * @param id its id as a player: lower-case letters, digits and hyphens
  * @param program the path of the program, or its name where the system finds it
@@ -18,7 +18,7 @@ import org.gobang.api.Experimental;
 @Experimental
 public record Engine(String id, String program, String arguments, Map<String, String> options) {
 
-  /** Copies the options. */
+  /** Creates an engine with a copy of the options. */
   public Engine {
     Objects.requireNonNull(id, "id");
     Objects.requireNonNull(program, "program");

@@ -4,7 +4,7 @@ import java.util.List;
 import org.gobang.api.Experimental;
 
 /**
- * The engines that the user has added.
+ * The engines added by the user.
  *
  * @param engines the engines, in the order in which they were added
  * @param problems a sentence for users for each entry of the list that is not valid
@@ -12,7 +12,7 @@ import org.gobang.api.Experimental;
 @Experimental
 public record EngineList(List<Engine> engines, List<String> problems) {
 
-  /** Copies the lists. */
+  /** Creates a list with copies of the engines and problems. */
   public EngineList {
     engines = List.copyOf(engines);
     problems = List.copyOf(problems);

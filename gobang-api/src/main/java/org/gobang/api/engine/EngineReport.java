@@ -19,7 +19,7 @@ import org.gobang.api.Point;
 public record EngineReport(
     Map<String, String> about, List<Point> moves, Duration start, Duration slowest) {
 
-  /** Copies the collections. */
+  /** Creates a report with copies of the collections. */
   public EngineReport {
     about = Map.copyOf(about);
     moves = List.copyOf(moves);

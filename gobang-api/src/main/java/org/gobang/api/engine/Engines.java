@@ -10,8 +10,8 @@ import org.gobang.api.workbench.RunningTask;
 import org.gobang.api.workbench.WorkbenchService;
 
 /**
- * The engines that the user has added. Each is a player under its id in all user interfaces and on
- * the command line.
+ * The engines added by the user. Each is a player under its id in all user interfaces and on the
+ * command line.
  *
  * <p>Implemented by the host; its methods may be called from any thread and return at once. Stages
  * complete on a thread of the host, and are as {@linkplain org.gobang.api.workbench described for
@@ -27,7 +27,7 @@ public interface Engines extends WorkbenchService {
    */
   String RULES = "rules";
 
-  /** The key of the option for the folder in which an engine runs. */
+  /** The key of the option for the working folder of an engine. */
   String FOLDER = "working-folder";
 
   /**
@@ -79,7 +79,7 @@ public interface Engines extends WorkbenchService {
   CompletionStage<Void> replace(String id, Engine engine);
 
   /**
-   * Removes an engine from the list; its program and its log are not deleted.
+   * Removes an engine from the list without deleting the program or the log.
    *
    * @param id its id
    * @return completes when it is removed; refused if the engine does not exist, or the list cannot
@@ -88,8 +88,8 @@ public interface Engines extends WorkbenchService {
   CompletionStage<Void> remove(String id);
 
   /**
-   * Tests an engine, which may be new: starts it, requests its information, and lets it play a few
-   * moves against itself from an empty board.
+   * Tests a listed or new engine: starts it, requests its information, and lets it play a few moves
+   * against itself from an empty board.
    *
    * @param engine the engine; omitted secret values are taken from the added engine with its id
    * @return the running test; refused if the engine cannot be started or cannot play. Closing it

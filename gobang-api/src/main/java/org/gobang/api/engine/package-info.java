@@ -1,5 +1,4 @@
 /**
- * Engines that the user has added: programs with the Gomocup protocol, each a player with its own
- * id.
+ * Engines added by the user: programs with the Gomocup protocol, each with a separate player id.
  */
 package org.gobang.api.engine;

@@ -22,7 +22,7 @@ public interface EvaluatorProvider extends PluginProvider {
   }
 
   /**
-   * Creates an evaluator for one player of one game, while the player is created.
+   * Creates an evaluator for one player of one game, during the creation of the player.
    *
    * @param options a value for every option, checked
    * @param start the current board of the game; it may already have moves

@@ -18,7 +18,7 @@ import org.gobang.api.Experimental;
 public record ExploredGame(Path file, int number, int ply, Map<String, String> tags) {
 
   /**
-   * Copies the tags.
+   * Creates a game with a copy of the tags.
    *
    * @throws IllegalArgumentException if the number is less than 1, or the ply less than 0
    */
@@ -34,7 +34,7 @@ public record ExploredGame(Path file, int number, int ply, Map<String, String> t
   }
 
   /**
-   * Creates a game at its start.
+   * Creates a game at ply 0.
    *
    * @param file the file of the game
    * @param number its place in the file, from 1

@@ -5,7 +5,7 @@ import org.gobang.api.Experimental;
 import org.gobang.api.Point;
 
 /**
- * A move that was played in a position.
+ * A move played in a position.
  *
  * @param points the points of the move, one or more; points that are equivalent by a symmetry of
  *     the position count as one move
@@ -15,7 +15,7 @@ import org.gobang.api.Point;
 public record ExploredMove(List<Point> points, ResultCounts results) {
 
   /**
-   * Copies the points.
+   * Creates a move with a copy of the points.
    *
    * @throws IllegalArgumentException if there is none
    */

@@ -5,7 +5,7 @@ import java.util.Objects;
 import org.gobang.api.Experimental;
 
 /**
- * The games in which a position or a symmetric position occurred.
+ * The games with a position or a symmetric position.
  *
  * @param results how all of them ended, also those that ended here
  * @param moves the moves that were played here, the most frequent first
@@ -19,7 +19,7 @@ public record ExploredPosition(
   public static final ExploredPosition NONE =
       new ExploredPosition(ResultCounts.NONE, List.of(), List.of());
 
-  /** Copies the lists. */
+  /** Creates a position with copies of the lists. */
   public ExploredPosition {
     Objects.requireNonNull(results, "results");
     moves = List.copyOf(moves);

@@ -12,8 +12,8 @@ import org.gobang.api.workbench.RunningTask;
 import org.gobang.api.workbench.WorkbenchService;
 
 /**
- * The games that the application saved and those that the user imported, by their positions.
- * Positions that are equal under the eight symmetries of the board count as one.
+ * An index of saved and imported games by position. Positions that are equal under the eight
+ * symmetries of the board count as one.
  *
  * <p>Implemented by the host; its methods may be called from any thread and return at once. Stages
  * complete on a thread of the host, and are as {@linkplain org.gobang.api.workbench described for
@@ -49,9 +49,9 @@ public interface Explorer extends WorkbenchService {
   RunningTask<IndexSummary> update(IntConsumer progress);
 
   /**
-   * Imports games, and brings the index up to date. The files and folders are remembered: later
-   * updates read new and changed files in them. If a file does not name its rules and size, those
-   * of the game on the command line are used.
+   * Imports games and updates the index. The files and folders are remembered: later updates read
+   * new and changed files in them. If a file does not name its rules and size, those of the game on
+   * the command line are used.
    *
    * @param paths files, and folders whose files of a known format count, those in their folders too
    * @param progress as {@link #update} has it
@@ -61,7 +61,7 @@ public interface Explorer extends WorkbenchService {
   RunningTask<IndexSummary> importGames(List<Path> paths, IntConsumer progress);
 
   /**
-   * Reads a game of the index.
+   * Reads a game from the index.
    *
    * @param game the game
    * @return the game, and what of it is not in the record; refused if the file cannot be read, or
@@ -70,8 +70,8 @@ public interface Explorer extends WorkbenchService {
   CompletionStage<LoadedGame> read(ExploredGame game);
 
   /**
-   * Returns the value of a move by the strongest player, after a short search of about 50 ms. Moves
-   * are evaluated one at a time.
+   * Returns the value of a move according to the strongest player, after a short search of about 50
+   * ms. Moves are evaluated one at a time.
    *
    * @param position the position
    * @param move where the side to move places a stone

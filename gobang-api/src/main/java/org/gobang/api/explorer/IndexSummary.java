@@ -15,7 +15,7 @@ import org.gobang.api.Experimental;
 @Experimental
 public record IndexSummary(int files, int games, long positions, List<String> problems) {
 
-  /** Copies the sentences. */
+  /** Creates a summary with a copy of the problems. */
   public IndexSummary {
     problems = List.copyOf(problems);
   }

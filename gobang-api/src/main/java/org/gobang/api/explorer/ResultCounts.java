@@ -18,7 +18,7 @@ public record ResultCounts(int black, int draws, int white, int open) {
   public static final ResultCounts NONE = new ResultCounts(0, 0, 0, 0);
 
   /**
-   * Checks the numbers.
+   * Creates counts of games.
    *
    * @throws IllegalArgumentException if one of them is negative
    */

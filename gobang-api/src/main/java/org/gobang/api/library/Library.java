@@ -11,7 +11,7 @@ import org.gobang.api.workbench.WorkbenchService;
 
 /**
  * All games on disk that the application knows: saved games, games imported into the {@linkplain
- * org.gobang.api.explorer.Explorer explorer}, and files that a user interface names.
+ * org.gobang.api.explorer.Explorer explorer}, and files from a user interface.
  *
  * <p>Implemented by the host; its methods may be called from any thread and return at once. Stages
  * complete on a thread of the host, and are as {@linkplain org.gobang.api.workbench described for
@@ -24,8 +24,8 @@ public interface Library extends WorkbenchService {
   int MOST_GAMES = 200_000;
 
   /**
-   * Lists the games: first the games known from earlier listings, at once, then those in new and
-   * changed files as they are read. In a batch the saved games come first, the newest first.
+   * Lists the games: first the games known from earlier listings, at once, then the games in new
+   * and changed files. In a batch the saved games come first, the newest first.
    *
    * @param language the language of the names of openings, and of sentences about files
    * @param also further files, such as those that were opened last; a file that is not there is

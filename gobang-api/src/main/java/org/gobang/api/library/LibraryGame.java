@@ -16,7 +16,7 @@ import org.gobang.api.explorer.ExploredGame;
 @Experimental
 public record LibraryGame(ExploredGame source, boolean kept, Contents contents) {
 
-  /** Checks that nothing is null. */
+  /** Creates a game. */
   public LibraryGame {
     Objects.requireNonNull(source, "source");
     Objects.requireNonNull(contents, "contents");
@@ -33,7 +33,7 @@ public record LibraryGame(ExploredGame source, boolean kept, Contents contents) 
   @Experimental
   public record Contents(String rules, int size, int moves, String opening) {
 
-    /** Checks that nothing is null. */
+    /** Creates the content of a game. */
     public Contents {
       Objects.requireNonNull(rules, "rules");
       Objects.requireNonNull(opening, "opening");

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The limits for a move; all apply together. Without a limit the player thinks until the host stops
+ * The limits for a move, all of which apply. Without a limit the player thinks until the host stops
  * it after 60 seconds.
  *
  * <p>The player is responsible for keeping its budget. The host enforces the time: it requests a
@@ -16,11 +16,11 @@ import java.util.Optional;
  */
 public record Budget(List<Limit> limits) {
 
-  /** No limits: the player thinks until it is stopped. */
+  /** The budget without limits: the player thinks until it is stopped. */
   public static final Budget UNLIMITED = new Budget(List.of());
 
   /**
-   * Copies the limits.
+   * Creates a budget with a copy of the limits.
    *
    * @throws IllegalArgumentException if two limits are of the same kind
    */
@@ -61,14 +61,14 @@ public record Budget(List<Limit> limits) {
   public sealed interface Limit {
 
     /**
-     * A time for this move.
+     * A time limit for this move.
      *
      * @param time the time from the request to the answer, positive
      */
     record MoveTime(Duration time) implements Limit {
 
       /**
-       * Checks the time.
+       * Creates a time limit.
        *
        * @throws IllegalArgumentException if it is not positive
        */
@@ -80,7 +80,7 @@ public record Budget(List<Limit> limits) {
     }
 
     /**
-     * A clock for the whole game with a Fischer increment for each move.
+     * A clock for the whole game with a Fischer increment per move.
      *
      * @param left the remaining time of this side for all its moves, zero or more
      * @param increment the time added after each move, zero or more
@@ -88,7 +88,7 @@ public record Budget(List<Limit> limits) {
     record Clock(Duration left, Duration increment) implements Limit {
 
       /**
-       * Checks the times.
+       * Creates a clock.
        *
        * @throws IllegalArgumentException if one of them is negative
        */
@@ -100,7 +100,7 @@ public record Budget(List<Limit> limits) {
     }
 
     /**
-     * A number of nodes of the search; for a player with random playouts, the number of playouts. A
+     * A limit on the number of searched nodes, or of playouts for a player with random playouts. A
      * player that uses neither answers at once and does not need to count. One that does neither
      * answers at once, and need not count.
      *
@@ -109,7 +109,7 @@ public record Budget(List<Limit> limits) {
     record Nodes(long count) implements Limit {
 
       /**
-       * Checks the count.
+       * Creates a node limit.
        *
        * @throws IllegalArgumentException if it is less than 1
        */
@@ -121,17 +121,17 @@ public record Budget(List<Limit> limits) {
     }
 
     /**
-     * A depth of the search. A player with random playouts or weighted points always looks one ply
-     * ahead, so it satisfies any depth. If the depth is the only limit, such a player needs its own
-     * limit, for example an option for the number of playouts; without one, it runs until the host
-     * stops it.
+     * A limit on the search depth. A player with random playouts or weighted points always looks
+     * one ply ahead, so it satisfies any depth. If the depth is the only limit, such a player needs
+     * its own limit, for example an option for the number of playouts; without one, it runs until
+     * the host stops it.
      *
      * @param plies 1 or more
      */
     record Depth(int plies) implements Limit {
 
       /**
-       * Checks the depth.
+       * Creates a depth limit.
        *
        * @throws IllegalArgumentException if it is less than 1
        */

@@ -12,8 +12,8 @@ import org.gobang.api.OptionValues;
 import org.gobang.api.board.Board;
 
 /**
- * A provider that forwards all calls to another provider; subclasses override some of them. Hosts
- * use it to run players elsewhere or to let another player play part of a game.
+ * A provider that forwards all calls to another provider, for subclasses that override some
+ * methods. Hosts use it to run players elsewhere or to let another player play part of a game.
  */
 public abstract class ForwardingPlayerProvider implements PlayerProvider {
 

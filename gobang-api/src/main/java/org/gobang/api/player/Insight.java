@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 public sealed interface Insight permits Weights, Insight.Line, Insight.Note {
 
   /**
-   * A variation that a search expects: the principal variation or the next best one. Create it with
-   * {@link #of} and add the counts of the search:
+   * A variation expected by a search: the principal variation or one of the next best. Create it
+   * with {@link #of} and add the counts of the search:
    *
    * <pre>{@code
    * turn.report(Insight.Line.of(score, moves).withDepth(8).withNodes(120_000));
@@ -44,7 +44,7 @@ public sealed interface Insight permits Weights, Insight.Line, Insight.Note {
     }
 
     /**
-     * Returns the best line.
+     * Returns a line with rank 1.
      *
      * @param score the score for the side to move
      * @param moves the points in order, starting with the next move; at least one
@@ -160,7 +160,7 @@ public sealed interface Insight permits Weights, Insight.Line, Insight.Note {
    */
   record Note(String text) implements Insight {
 
-    /** Checks that the text is present. */
+    /** Creates a note. */
     public Note {
       Objects.requireNonNull(text, "text");
     }

@@ -7,7 +7,7 @@ public enum Isolation {
   NONE,
 
   /**
-   * The player runs in a separate process, which can always be ended. It has the rights of the
+   * The player runs in a separate process, which can always be stopped. It has the rights of the
    * user; this is not a sandbox.
    */
   PROCESS,

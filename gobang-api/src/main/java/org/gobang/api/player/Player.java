@@ -37,7 +37,7 @@ public interface Player extends AutoCloseable {
   }
 
   /**
-   * Selects a point for the next stone, which has the colour of {@link Board#toMove}.
+   * Selects a point for the next stone, whose colour is {@link Board#toMove}.
    *
    * <p>The answer must be an allowed point and must be returned within the budget. An exception, an
    * answer that the board refuses, or no answer within the time and the grace period loses the

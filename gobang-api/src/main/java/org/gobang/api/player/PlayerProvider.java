@@ -14,7 +14,7 @@ import org.gobang.api.board.Board;
 public interface PlayerProvider extends PluginProvider {
 
   /**
-   * Returns the priority of this player when the user does not select one. The player with the
+   * Returns the priority of this player if the user does not select one. The player with the
    * highest priority above 0 is the default opponent. For hints, players are asked in the order of
    * their priorities, so stronger players should have higher ones. Bundled players come first among
    * equal priorities and have priorities of at most 20.
@@ -36,7 +36,7 @@ public interface PlayerProvider extends PluginProvider {
   }
 
   /**
-   * Returns the strength of the player as measured by {@code gobang rate}. User interfaces show it
+   * Returns the strength of the player, as measured by {@code gobang rate}. User interfaces show it
    * in words when the user selects a player, and use it to rate the user.
    *
    * @param options a value for every option, checked
@@ -48,8 +48,8 @@ public interface PlayerProvider extends PluginProvider {
   }
 
   /**
-   * Returns the capabilities of the players in an analysis besides finding the best move. The host
-   * refuses requests for other capabilities.
+   * Returns the optional analysis features of the players. The host refuses requests for other
+   * capabilities.
    *
    * @return the capabilities, always the same. Default: none
    */

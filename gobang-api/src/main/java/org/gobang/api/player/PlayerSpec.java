@@ -22,13 +22,13 @@ public record PlayerSpec(
     String player, Map<String, String> options, long seed, Isolation isolation) {
 
   /**
-   * The word before the id of an isolated player, as in {@code isolated:runs}; it is not the id of
-   * a player.
+   * The word before the id of an isolated player, as in {@code isolated:runs}, and not a valid
+   * player id.
    */
   public static final String ISOLATED = "isolated";
 
   /**
-   * Copies the options in their order.
+   * Creates a spec with a copy of the options in the same order.
    *
    * @throws IllegalArgumentException if the id is blank
    */
@@ -84,7 +84,7 @@ public record PlayerSpec(
   }
 
   /**
-   * Returns the same player without secrets: {@link Option#LEFT_OUT} replaces each secret value.
+   * Returns the same player with {@link Option#LEFT_OUT} instead of each secret value.
    *
    * @param known the known options; values of other keys are treated as secret
    * @return the player without secrets
@@ -97,7 +97,7 @@ public record PlayerSpec(
     return new PlayerSpec(player, written, seed, isolation);
   }
 
-  /** Returns a text without option values, since some are secret. */
+  /** Returns a text without option values, because some of them are secret. */
   @Override
   public String toString() {
     return "PlayerSpec["
@@ -110,7 +110,8 @@ public record PlayerSpec(
   }
 
   /**
-   * Written by hand: the generated method is linked on its first call, which is during the start.
+   * Returns a hash code of the id and the options. Not generated: the generated method would be
+   * linked on its first call, which is during startup.
    */
   @Override
   public int hashCode() {

@@ -8,7 +8,7 @@ package org.gobang.api.player;
 public sealed interface Score {
 
   /**
-   * An estimate.
+   * An estimated score.
    *
    * @param value positive if the side to move has the better position; the player defines the scale
    */
@@ -23,7 +23,7 @@ public sealed interface Score {
   record WinRate(double probability) implements Score {
 
     /**
-     * Checks the probability.
+     * Creates a win rate.
      *
      * @throws IllegalArgumentException if it is not from 0 to 1
      */
@@ -43,7 +43,7 @@ public sealed interface Score {
   record WinIn(int plies) implements Score {
 
     /**
-     * Checks the plies.
+     * Creates a proven win.
      *
      * @throws IllegalArgumentException if the number is less than 1
      */
@@ -63,7 +63,7 @@ public sealed interface Score {
   record LossIn(int plies) implements Score {
 
     /**
-     * Checks the plies.
+     * Creates a proven loss.
      *
      * @throws IllegalArgumentException if the number is negative
      */

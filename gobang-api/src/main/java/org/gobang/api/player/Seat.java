@@ -10,35 +10,36 @@ import java.util.Objects;
 public sealed interface Seat {
 
   /**
-   * A human, who plays through {@code Game.play}.
+   * A human, with moves through {@code Game.play}.
    *
    * @param name the name of the human; may be empty
    */
   record Human(String name) implements Seat {
 
-    /** The id that stands for a human; no player has this id. */
+    /** The id of humans, which no player plugin can have. */
     public static final String ID = "human";
 
-    /** Checks that the name is present. */
+    /** Creates a human. */
     public Human {
       Objects.requireNonNull(name, "name");
     }
   }
 
   /**
-   * A player plugin that the game calls automatically.
+   * A player plugin, called by the game.
    *
    * @param who the player and its settings
    */
   record Computer(PlayerSpec who) implements Seat {
 
-    /** Checks that the player is present. */
+    /** Creates a seat of a player plugin. */
     public Computer {
       Objects.requireNonNull(who, "who");
     }
 
     /**
-     * Written by hand: picocli prints options at the start, and the generated method takes 10 ms.
+     * Returns a short text of this seat. Not generated: picocli prints options during startup, and
+     * the generated method would add 10 ms.
      */
     @Override
     public String toString() {

@@ -30,7 +30,7 @@ import org.gobang.api.evaluator.EvaluatorSource;
 public record Settings(
     OptionValues options, long seed, Optional<Path> folder, EvaluatorSource evaluators) {
 
-  /** Checks that all components are present. */
+  /** Creates settings. */
   public Settings {
     Objects.requireNonNull(options, "options");
     Objects.requireNonNull(folder, "folder");
@@ -38,7 +38,7 @@ public record Settings(
   }
 
   /**
-   * Creates settings without a folder and evaluators.
+   * Creates settings without a folder or evaluators.
    *
    * @param values the values by option key, each checked against its option
    * @param seed the seed
@@ -48,7 +48,7 @@ public record Settings(
   }
 
   /**
-   * Returns settings for a provider, with the default for each option that the user did not set.
+   * Returns settings for a provider, with the default for each option that is not set.
    *
    * @param options the options of the provider: {@link PlayerProvider#options}
    * @param given the values that the user set, by key
@@ -81,7 +81,7 @@ public record Settings(
   }
 
   /**
-   * Creates the evaluator that an {@link Option.Evaluator} selects.
+   * Creates the evaluator selected by an {@link Option.Evaluator}.
    *
    * @param key the option's key
    * @param start the current board of the game

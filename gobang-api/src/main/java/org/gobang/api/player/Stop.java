@@ -1,8 +1,8 @@
 package org.gobang.api.player;
 
 /**
- * A stop request: the time has run out, or the user requested an immediate move. The player returns
- * its best move within 100 ms.
+ * A stop request: the time has run out, or the user has requested an immediate move. The player
+ * returns its best move within 100 ms.
  *
  * <p>A request cannot be withdrawn. Implemented by the host; any thread may call the methods.
  */

@@ -51,7 +51,7 @@ public interface Turn {
   }
 
   /**
-   * Returns the points that an analysis excludes: neither the answer nor a reported line may start
+   * Returns the points excluded from an analysis: neither the answer nor a reported line may start
    * with one of them. At least one allowed point is not excluded.
    *
    * @return the points; always empty in a game, and empty if the player does not {@linkplain

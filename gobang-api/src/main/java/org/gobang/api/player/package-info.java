@@ -1,5 +1,5 @@
 /**
- * The player service: a player chooses moves.
+ * The player service: a player selects moves.
  *
  * <p>A strategy consists of two small classes. The {@link org.gobang.api.player.PlayerProvider}
  * describes it and creates one {@link org.gobang.api.player.Player} for each game. The game calls

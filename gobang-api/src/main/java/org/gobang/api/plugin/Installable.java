@@ -21,7 +21,7 @@ public record Installable(
     PluginFiles files, List<Service> brings, PluginMetadata metadata, List<String> replaces) {
 
   /**
-   * Copies the lists.
+   * Creates an installable plugin with copies of the lists.
    *
    * @throws IllegalArgumentException if it brings nothing
    */
@@ -43,7 +43,7 @@ public record Installable(
   }
 
   /**
-   * Returns the version of the plugin's jar.
+   * Returns the version of the plugin.
    *
    * @return such as {@code 1.0.0}; empty if the jar names none
    */

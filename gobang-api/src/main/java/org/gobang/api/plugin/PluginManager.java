@@ -27,7 +27,7 @@ import org.gobang.api.workbench.WorkbenchService;
 public interface PluginManager extends WorkbenchService {
 
   /**
-   * Returns the folder for plugins of the user.
+   * Returns the folder for the user's plugins.
    *
    * @return absolute, and not there before something is in it; empty where the system does not know
    *     the user's home
@@ -55,9 +55,9 @@ public interface PluginManager extends WorkbenchService {
   CompletionStage<String> install(Installable plugin);
 
   /**
-   * Returns whether a plugin can be removed, which is so only for plugins in the user's folder. The
-   * rest came with the application, or is a build that {@code --plugins} names, and is not for a
-   * user interface to delete.
+   * Returns whether a plugin can be removed, which is true only in the user's folder. The rest came
+   * with the application, or is a build that {@code --plugins} names, and is not for a user
+   * interface to delete.
    *
    * @param origin of a plugin, or of one that was refused
    * @return whether {@link #remove} removes it
@@ -65,7 +65,7 @@ public interface PluginManager extends WorkbenchService {
   boolean canRemove(String origin);
 
   /**
-   * Deletes a plugin: its jar, or its folder with all content.
+   * Deletes the jar of a plugin, or the folder with all content.
    *
    * @param origin of a plugin, or of one that was refused
    * @return completes when it is deleted; refused if it cannot be removed or deleted
@@ -73,9 +73,9 @@ public interface PluginManager extends WorkbenchService {
   CompletionStage<Void> remove(String origin);
 
   /**
-   * Returns whether a plugin can be disabled, which is so for all plugins in a plugin folder.
-   * Plugins that the application was started with cannot be disabled, so that rules and a user
-   * interface are always available.
+   * Returns whether a plugin can be disabled, which is true in any plugin folder. Plugins that the
+   * application was started with cannot be disabled, so that rules and a user interface are always
+   * available.
    *
    * @param origin of a plugin, or of one that was refused
    * @return whether {@link #disable} and {@link #enable} take it

@@ -11,8 +11,8 @@ import org.gobang.api.player.Score;
 import org.gobang.api.workbench.WorkbenchService;
 
 /**
- * Information about positions that requires neither a player nor files. It says nothing about the
- * user, so that a guest may use it too.
+ * Information about positions, available without players or files. It says nothing about the user,
+ * so that a guest may use it too.
  *
  * <p>Implemented by the host; its methods may be called from any thread and return at once.
  */
@@ -30,7 +30,7 @@ public interface PositionInfo extends WorkbenchService {
   CompletionStage<Board> board(String rules, Start start);
 
   /**
-   * Returns the name of a game's opening.
+   * Returns the name of the opening of a game.
    *
    * @param position a position of the game
    * @param language English or Chinese

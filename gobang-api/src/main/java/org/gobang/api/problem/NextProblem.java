@@ -13,7 +13,7 @@ import org.gobang.api.Experimental;
 @Experimental
 public record NextProblem(Problem problem, boolean repeated, ProblemProgress progress) {
 
-  /** Checks that all components are present. */
+  /** Creates a next problem. */
   public NextProblem {
     Objects.requireNonNull(problem, "problem");
     Objects.requireNonNull(progress, "progress");

@@ -13,7 +13,7 @@ import org.gobang.api.Stone;
 @Experimental
 public interface Problem {
 
-  /** The highest {@link #grade}; the lowest is 1. */
+  /** The highest {@link #grade}, on a scale from 1. */
   int HIGHEST_GRADE = 9;
 
   /**
@@ -45,7 +45,7 @@ public interface Problem {
   List<Point> moves();
 
   /**
-   * Returns the side to move, which must find the solution.
+   * Returns the side to move, which has to find the solution.
    *
    * @return the side to move after the {@link #moves}
    */

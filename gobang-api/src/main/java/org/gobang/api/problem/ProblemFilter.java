@@ -69,7 +69,7 @@ public record ProblemFilter(Task task, Optional<String> rules, OptionalInt grade
       new ProblemFilter(Task.ANY, Optional.empty(), OptionalInt.empty(), Source.ALL);
 
   /**
-   * Checks the grade.
+   * Creates a filter.
    *
    * @throws IllegalArgumentException if the grade does not exist
    */

@@ -17,7 +17,7 @@ public enum ProblemKind implements Keyword {
   ONLY_DEFENCE;
 
   /**
-   * Returns whether the solution is a win, to be played to its end.
+   * Returns whether the solution is a win, which is played to the end.
    *
    * @return false if the solution is a single move that does not lose
    */

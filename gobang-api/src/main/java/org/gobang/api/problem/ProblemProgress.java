@@ -26,7 +26,7 @@ public record ProblemProgress(int solvedToday, int streak, double grade, Counts 
    */
   public record Counts(int all, int due, int dueTomorrow, int untried) {}
 
-  /** Checks that all components are present. */
+  /** Creates the progress. */
   public ProblemProgress {
     Objects.requireNonNull(wanted, "wanted");
   }

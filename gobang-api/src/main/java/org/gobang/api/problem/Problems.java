@@ -9,7 +9,7 @@ import org.gobang.api.review.GameReview;
 import org.gobang.api.workbench.WorkbenchService;
 
 /**
- * The bundled problems and those from the user's own games, with the saved progress in solving
+ * The bundled problems, the problems from the user's own games, and the saved progress in solving
  * them.
  *
  * <p>Implemented by the host; its methods may be called from any thread and return at once.
@@ -21,8 +21,8 @@ public interface Problems extends WorkbenchService {
   String NONE_LEFT = "no-problem-left";
 
   /**
-   * Returns the next problem: the one that has been due longest; otherwise one that was never
-   * tried, first from the user's own games, then by a suitable grade.
+   * Returns the next problem: the one that has been due longest, or a new one, first from the
+   * user's own games, then by a suitable grade.
    *
    * @param wanted which problems
    * @param skipped the ids of those that are not wanted now
@@ -40,7 +40,7 @@ public interface Problems extends WorkbenchService {
   CompletionStage<ProblemProgress> progress(ProblemFilter wanted);
 
   /**
-   * Saves the result of a problem, which determines when it is due again.
+   * Saves the result of a problem, which determines the next due date.
    *
    * @param problem the problem
    * @param solved whether it was solved without a mistake and without help

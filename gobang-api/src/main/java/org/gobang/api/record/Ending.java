@@ -21,31 +21,31 @@ public enum Ending implements Keyword {
   /** The loser resigned. */
   RESIGNED,
 
-  /** The loser exceeded its clock, or the time for the move and the grace period. */
+  /** The loser exceeded the clock, or the time for the move and the grace period. */
   OVERSTEPPED,
 
-  /** The loser is a computer that returned a move that the board refuses. */
+  /** The loser is an engine that returned a move refused by the board. */
   ILLEGAL,
 
-  /** The loser is a computer that threw an exception or whose process died. */
+  /** The loser is an engine that threw an exception or whose process died. */
   CRASHED,
 
-  /** The loser is a computer that called {@link System#exit} in the process of the host. */
+  /** The loser is an engine that called {@link System#exit} in the process of the host. */
   EXITED,
 
-  /** The loser is a computer that declined the game or could not be started for it. */
+  /** The loser is an engine that declined the game or could not be started. */
   REFUSED,
 
-  /** The players agreed on a draw; under some rules, by two consecutive passes. */
+  /** The players agreed on a draw, under some rules by two consecutive passes. */
   AGREED,
 
   /** A third party decided the result, a win or a draw. */
   ADJUDICATED,
 
-  /** The game was abandoned before its end. */
+  /** The game was abandoned before the end. */
   ABANDONED;
 
-  /** Returns whether a game with this ending can have the winner. */
+  /** Returns whether a game with this ending can have a given winner. */
   boolean fits(Optional<Stone> winner) {
     return switch (this) {
       case BOARD_FULL, AGREED, ABANDONED -> winner.isEmpty();
@@ -56,7 +56,7 @@ public enum Ending implements Keyword {
   }
 
   /**
-   * Returns whether the loser is a computer that failed, or a side that exceeded its time.
+   * Returns whether the loser is an engine that failed, or a side that exceeded the time.
    *
    * @return true for {@link #OVERSTEPPED}, {@link #ILLEGAL}, {@link #CRASHED}, {@link #EXITED} and
    *     {@link #REFUSED}

@@ -150,7 +150,7 @@ public final class GameRecord {
   }
 
   /**
-   * Returns the path of the end of the main line.
+   * Returns the path to the end of the main line.
    *
    * @return the path with the first child at each step, up to the length that {@link Tags#PLAYED}
    *     sets

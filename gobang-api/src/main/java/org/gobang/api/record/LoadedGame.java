@@ -5,7 +5,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A game that was read from a file.
+ * A game read from a file.
  *
  * @param record the game
  * @param skipped a sentence for users for each part of the file that is not in the record, and for
@@ -15,7 +15,7 @@ import java.util.Optional;
  */
 public record LoadedGame(GameRecord record, List<String> skipped, Optional<String> assumedRules) {
 
-  /** Copies the sentences. */
+  /** Creates a game with a copy of the messages. */
   public LoadedGame {
     Objects.requireNonNull(record, "record");
     Objects.requireNonNull(assumedRules, "assumedRules");
@@ -23,7 +23,7 @@ public record LoadedGame(GameRecord record, List<String> skipped, Optional<Strin
   }
 
   /**
-   * Creates a game whose file names the rules.
+   * Creates a game from a file that specifies the rules.
    *
    * @param record the game
    * @param skipped a sentence for each part of the file that is not in the record
@@ -33,7 +33,7 @@ public record LoadedGame(GameRecord record, List<String> skipped, Optional<Strin
   }
 
   /**
-   * Returns the same messages with another record of the game.
+   * Returns the same messages with another record.
    *
    * @param other the game
    * @return the loaded game with that record

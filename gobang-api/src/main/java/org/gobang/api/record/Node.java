@@ -21,7 +21,7 @@ import org.gobang.api.MoveText;
  */
 public record Node(Move move, List<RecordNote> notes, List<Node> next) {
 
-  /** Copies the lists. */
+  /** Creates a node with copies of the lists. */
   public Node {
     Objects.requireNonNull(move, "move");
     notes = List.copyOf(notes);
@@ -41,7 +41,7 @@ public record Node(Move move, List<RecordNote> notes, List<Node> next) {
         .orElse(Duration.ZERO);
   }
 
-  /** Compares the whole subtree. */
+  /** Returns whether the other object is a node with an equal subtree. */
   @Override
   public boolean equals(Object other) {
     return other instanceof Node that && flat().equals(that.flat());

@@ -12,10 +12,10 @@ import org.gobang.api.Point;
  */
 public final class ReadDefaults {
 
-  /** The usual rules of files that do not name them. */
+  /** The default rules of files without rules. */
   public static final String USUAL_RULES = "freestyle";
 
-  /** The usual board size of files that do not name it. */
+  /** The default board size of files without a size. */
   public static final int USUAL_SIZE = 15;
 
   private final String rules;
@@ -41,7 +41,7 @@ public final class ReadDefaults {
   }
 
   /**
-   * Creates defaults that the user did not select for a specific file.
+   * Creates defaults not selected by the user for a specific file.
    *
    * @param rules the id of the default rules; never blank
    * @param size the default board size, from 1 to 25
@@ -53,7 +53,7 @@ public final class ReadDefaults {
   }
 
   /**
-   * Creates defaults for a file whose character set is not selected.
+   * Creates defaults for a file without a selected character set.
    *
    * @param rules the id of the default rules; never blank
    * @param size the default board size, from 1 to 25
@@ -114,8 +114,8 @@ public final class ReadDefaults {
   }
 
   /**
-   * Returns the character set that the user selected for the texts of this file. It takes
-   * precedence over one that the file names.
+   * Returns the character set selected by the user for the texts of this file. It takes precedence
+   * over one that the file names.
    *
    * @return the character set; empty if the reader should detect it
    */

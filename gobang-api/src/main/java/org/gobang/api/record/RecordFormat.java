@@ -77,9 +77,9 @@ public interface RecordFormat extends PluginProvider {
   }
 
   /**
-   * Returns whether files name the side of each move. If not, {@link #read} assumes that the sides
-   * alternate and reads games without variations; the host then sets the side of each move by the
-   * rules.
+   * Returns whether files specify the side of each move. If not, {@link #read} assumes that the
+   * sides alternate and reads games without variations; the host then sets the side of each move by
+   * the rules.
    *
    * @return true if files name the sides, always the same. Default: true
    */
@@ -88,8 +88,7 @@ public interface RecordFormat extends PluginProvider {
   }
 
   /**
-   * Reads a file from its beginning and passes its games, one or more, to the receiver in their
-   * order.
+   * Reads a file from the beginning and passes the games, one or more, to the receiver in order.
    *
    * @param file the content of the file; do not close it
    * @param defaults the defaults for missing information

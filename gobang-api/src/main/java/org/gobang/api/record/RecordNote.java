@@ -21,7 +21,7 @@ public sealed interface RecordNote {
   record Comment(String text) implements RecordNote {
 
     /**
-     * Checks the text.
+     * Creates a comment.
      *
      * @throws IllegalArgumentException if it is blank
      */
@@ -43,7 +43,7 @@ public sealed interface RecordNote {
     public static final Duration LONGEST = Duration.ofDays(1000);
 
     /**
-     * Checks the time.
+     * Creates the time of a move.
      *
      * @throws IllegalArgumentException if it is negative or longer than {@link #LONGEST}
      */
@@ -64,7 +64,7 @@ public sealed interface RecordNote {
   record Evaluated(String player, Score score) implements RecordNote {
 
     /**
-     * Checks the player.
+     * Creates an evaluation.
      *
      * @throws IllegalArgumentException if it is blank
      */
@@ -77,7 +77,7 @@ public sealed interface RecordNote {
   }
 
   /**
-   * Marked points.
+   * Points with the same mark.
    *
    * @param mark {@link #CIRCLE}, {@link #CROSS}, {@link #SQUARE} or {@link #TRIANGLE}, or a short
    *     text to show on the points, such as {@code A}; never blank
@@ -98,7 +98,7 @@ public sealed interface RecordNote {
     public static final String TRIANGLE = "triangle";
 
     /**
-     * Copies the points and checks both components.
+     * Creates a mark with a copy of the points.
      *
      * @throws IllegalArgumentException if the mark is blank or the points are empty
      */
@@ -129,7 +129,7 @@ public sealed interface RecordNote {
   record Connected(Point from, Point to, boolean arrow) implements RecordNote {
 
     /**
-     * Checks the points.
+     * Creates a connection.
      *
      * @throws IllegalArgumentException if both points are the same
      */

@@ -18,7 +18,7 @@ import org.gobang.api.Stone;
 public record Result(Optional<Stone> winner, Ending ending, String words) {
 
   /**
-   * Checks that the ending fits the winner.
+   * Creates a result.
    *
    * @throws IllegalArgumentException if the ending requires a winner and there is none, or excludes
    *     the winner

@@ -14,8 +14,8 @@ public final class Tags {
   public static final String WHITE = "white";
 
   /**
-   * The date of the game, such as {@code 2026-11-21}; records from other sources may use another
-   * form.
+   * The date of the game, such as {@code 2026-11-21}, or in another form in records from other
+   * sources.
    */
   public static final String DATE = "date";
 
@@ -59,7 +59,7 @@ public final class Tags {
   public static final String FROM_MOVE = "from-move";
 
   /**
-   * The number of nodes of the main line, if withdrawn moves follow its end: these are variations,
+   * The number of nodes of the main line if withdrawn moves follow it, which are variations
    * although no other move was played. Absent in other records. An SGF file has an empty node as
    * the first variation instead.
    */

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.gobang.api.Keyword;
 
-/** The reasons why a game against a computer does not count for a human's rating. */
+/** The reasons why a game against an engine does not count for a human's rating. */
 public enum Unrated implements Keyword {
   /** The game did not start with an empty board and no moves. */
   POSITION,
@@ -29,10 +29,10 @@ public enum Unrated implements Keyword {
   /** The human is not the user of this installation. */
   GUEST,
 
-  /** The computer had limits or options without a rating. */
+  /** The engine had limits or options without a rating. */
   SETTINGS,
 
-  /** The computer failed. */
+  /** The engine failed. */
   FAILURE,
 
   /** It is unknown how the game was played, or the reason comes from a newer version. */
@@ -56,8 +56,8 @@ public enum Unrated implements Keyword {
   }
 
   /**
-   * Returns the reasons that follow from the tags of a record, including its ending, since a
-   * failure of the computer is not a loss.
+   * Returns the reasons for the tags of a record, including the ending, because a failure of the
+   * engine is not a loss.
    *
    * @param tags the tags of a record, by the keys in {@link Tags}
    * @return the reasons, in their order; empty for a game that counts

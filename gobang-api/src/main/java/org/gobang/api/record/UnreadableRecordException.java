@@ -59,7 +59,7 @@ public final class UnreadableRecordException extends RefusedException {
   public record InText(int line, int column) implements Place {
 
     /**
-     * Checks the numbers.
+     * Creates a place in a text file.
      *
      * @throws IllegalArgumentException if one of them is less than 1
      */
@@ -84,7 +84,7 @@ public final class UnreadableRecordException extends RefusedException {
   public record InBytes(long offset) implements Place {
 
     /**
-     * Checks the number.
+     * Creates a place in a binary file.
      *
      * @throws IllegalArgumentException if it is negative
      */

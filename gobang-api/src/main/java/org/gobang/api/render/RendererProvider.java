@@ -19,8 +19,8 @@ public interface RendererProvider extends PluginProvider {
   boolean available();
 
   /**
-   * Returns the priority of this user interface when the user does not select one. Gobang starts
-   * the available interface with the highest priority above 0. Bundled interfaces come first among
+   * Returns the priority of this user interface if the user does not select one. Gobang starts the
+   * available interface with the highest priority above 0. Bundled interfaces come first among
    * equal priorities and have priorities of at most 20.
    *
    * @return the priority, always the same. Default: 0, for an interface that starts only when
@@ -31,8 +31,8 @@ public interface RendererProvider extends PluginProvider {
   }
 
   /**
-   * Returns whether only one instance of this interface can run at a time, because it uses an
-   * exclusive resource such as the terminal.
+   * Returns whether only one instance of this interface can run at a time, for example because it
+   * uses the terminal.
    *
    * @return true if it is exclusive, always the same. Default: false
    */

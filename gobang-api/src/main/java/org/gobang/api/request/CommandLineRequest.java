@@ -8,8 +8,8 @@ import org.gobang.api.workbench.Workbench;
 import org.gobang.api.workbench.WorkbenchService;
 
 /**
- * The part of the command line beyond the game that {@link Workbench#request} returns. Only the
- * leading renderer has access to it.
+ * The part of the command line beyond the game in {@link Workbench#request}. Only the leading
+ * renderer has access to it.
  *
  * @param isDefault whether it left the game open: the request then holds the defaults, and an
  *     interactive renderer may start with what the user chose last, or ask
@@ -29,7 +29,7 @@ public record CommandLineRequest(
   public static final CommandLineRequest GAME =
       new CommandLineRequest(false, Optional.empty(), Optional.empty());
 
-  /** Checks the values. */
+  /** Creates a request. */
   public CommandLineRequest {
     Objects.requireNonNull(file, "file");
     Objects.requireNonNull(problems, "problems");

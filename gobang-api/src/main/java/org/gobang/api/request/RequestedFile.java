@@ -6,7 +6,7 @@ import org.gobang.api.Experimental;
 import org.gobang.api.workbench.Workbench;
 
 /**
- * The file on the command line whose game is {@link Workbench#request}.
+ * The file on the command line that contains the game of {@link Workbench#request}.
  *
  * @param file where it is
  * @param several whether the user has yet to choose one of its games; the requested one is the
@@ -16,7 +16,7 @@ import org.gobang.api.workbench.Workbench;
 @Experimental
 public record RequestedFile(Path file, boolean several, boolean whole) {
 
-  /** Checks the values. */
+  /** Creates a requested file. */
   public RequestedFile {
     Objects.requireNonNull(file, "file");
     if (several && whole) {

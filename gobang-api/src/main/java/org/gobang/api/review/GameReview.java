@@ -9,7 +9,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.record.GameRecord;
 
 /**
- * The review of a line of a game.
+ * A review of a variation of a game.
  *
  * <p>Implemented by the host; an immutable value that any thread may read.
  */
@@ -24,7 +24,7 @@ public interface GameReview {
   GameRecord record();
 
   /**
-   * Returns the reviewed line.
+   * Returns the path of the reviewed variation.
    *
    * @return a path of the record
    */
@@ -38,7 +38,7 @@ public interface GameReview {
   String player();
 
   /**
-   * Returns all moves of the line.
+   * Returns all moves of the variation.
    *
    * @return the moves in their order
    */
@@ -54,7 +54,7 @@ public interface GameReview {
 
   /**
    * Returns the game with the review: evaluations, a comment on each faulty move, and the better
-   * lines as variations. Existing content is preserved.
+   * moves as variations. Existing content is preserved.
    *
    * @param language the language of the comments, English or Chinese
    * @return the game, in which the path leads where it did

@@ -7,7 +7,7 @@ import org.gobang.api.Keyword;
 @Experimental
 public enum MoveClass implements Keyword {
 
-  /** The best move, or one that wins as surely. */
+  /** The best move, or an equally sure win. */
   BEST,
 
   /** The move loses almost nothing. */
@@ -22,7 +22,7 @@ public enum MoveClass implements Keyword {
   /** The move loses most of the win rate. */
   BLUNDER,
 
-  /** A win was proven before the move, and none is proven after it. */
+  /** A proven win before the move is not proven after it. */
   MISSED_WIN,
 
   /** The move loses a little or more, and the opponent has a proven win only after it. */

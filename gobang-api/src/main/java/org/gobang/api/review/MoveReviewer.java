@@ -5,8 +5,7 @@ import org.gobang.api.Move;
 import org.gobang.api.workbench.RunningTask;
 
 /**
- * A reviewer of moves from one position, which it evaluates from its creation on, before a move is
- * known.
+ * A reviewer of moves from one position, with an evaluation that starts before a move is known.
  *
  * <p>Implemented by the host; its methods may be called from any thread and return at once.
  */
@@ -14,9 +13,9 @@ import org.gobang.api.workbench.RunningTask;
 public interface MoveReviewer extends AutoCloseable {
 
   /**
-   * Reviews a move like a review of the game does, but evaluates only the positions before and
-   * after it. Moves are reviewed one after the other, in the order of the calls; known positions
-   * are not searched again.
+   * Reviews a move like a review of the game, but evaluates only the positions before and after it.
+   * Moves are reviewed one after the other, in the order of the calls; known positions are not
+   * searched again.
    *
    * @param move a move from the position, not necessarily a move of the game
    * @return the running review; refused also if the move cannot be played. Closing this reviewer

@@ -19,7 +19,7 @@ import org.gobang.api.record.GameRecord;
 public record ReviewRequest(PlayerSpec who, GameRecord record, List<Integer> path, Budget budget) {
 
   /**
-   * Checks the path.
+   * Creates a request with a copy of the path.
    *
    * @throws IllegalArgumentException if the record has no such path
    */

@@ -54,7 +54,7 @@ public interface ReviewedMove {
   double winAfter();
 
   /**
-   * Returns the win rate that the move lost.
+   * Returns the loss of win rate by the move.
    *
    * @return from 0 to 1; 0 for the best move
    */
@@ -101,15 +101,14 @@ public interface ReviewedMove {
   List<Point> expected();
 
   /**
-   * Returns the accuracy of the move: a move that loses nothing has 100, one that loses a tenth of
-   * the win rate 64.
+   * Returns the accuracy of the move: 100 without a loss, 64 for a loss of a tenth of the win rate.
    *
    * @return from 0 to 100
    */
   double accuracy();
 
   /**
-   * Returns the proven consequence of the move: a win that a side has or can force after it, or a
+   * Returns the proven consequence of the move: an existing or forced win of either side, or a
    * remaining threat of the opponent. It does not name the better move.
    *
    * @param language English or Chinese

@@ -12,7 +12,7 @@ import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.WorkbenchService;
 
 /**
- * The game files on disk. The extension of a file's name determines its format: one of {@link
+ * Game files on disk. The extension of a file's name determines its format: one of {@link
  * Plugins#formats}. A file with another extension is read by its content.
  *
  * <p>Implemented by the host; its methods may be called from any thread and return at once. The
@@ -35,7 +35,7 @@ public interface Records extends WorkbenchService {
   int MOST_GAMES = 1000;
 
   /**
-   * Reads the games of a file with several games, for a choice by the user.
+   * Reads the games of a file with several games, for a selection by the user.
    *
    * @param file the file
    * @return the games in their order, one or more and at most {@value #MOST_GAMES}; where a game
@@ -70,7 +70,7 @@ public interface Records extends WorkbenchService {
   CompletionStage<List<Path>> finished();
 
   /**
-   * Returns the unfinished games: those closed before their end, and all games that were open when
+   * Returns the unfinished games: those closed before the end, and all games that were open when
    * the application crashed. A game that is being played, in this process or another one, is not
    * among them.
    *

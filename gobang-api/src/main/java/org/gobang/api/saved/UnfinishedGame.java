@@ -17,7 +17,7 @@ import org.gobang.api.workbench.Workbench;
 public record UnfinishedGame(String id, Instant changed, GameSetup setup) {
 
   /**
-   * Checks the id.
+   * Creates an unfinished game.
    *
    * @throws IllegalArgumentException if the setup continues with another game
    */

@@ -1,2 +1,2 @@
-/** The games on disk: read, write and resume them. */
+/** Reading, writing and resuming games on disk. */
 package org.gobang.api.saved;

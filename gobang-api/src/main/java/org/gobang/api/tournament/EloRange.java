@@ -3,7 +3,7 @@ package org.gobang.api.tournament;
 import org.gobang.api.Experimental;
 
 /**
- * A difference in strength with its 95 % interval, in Elo.
+ * A difference in strength with a 95% interval, in Elo.
  *
  * @param elo the estimate; for a lead from -1200 to 1200, where the limits also stand for larger
  *     leads

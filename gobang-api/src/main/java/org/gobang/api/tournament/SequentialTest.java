@@ -3,7 +3,7 @@ package org.gobang.api.tournament;
 import org.gobang.api.Experimental;
 
 /**
- * A sequential probability ratio test of the first player's leadin its current state.
+ * The current state of a sequential probability ratio test of the first player's lead.
  *
  * @param leads the two hypotheses
  * @param ratio the logarithm of the likelihood ratio
@@ -22,7 +22,7 @@ public record SequentialTest(Leads leads, double ratio, Bounds bounds, Verdict v
   public record Leads(double elo0, double elo1) {
 
     /**
-     * Checks the leads.
+     * Creates hypotheses.
      *
      * @throws IllegalArgumentException if they are not in order, or beyond 1000
      */
@@ -34,7 +34,7 @@ public record SequentialTest(Leads leads, double ratio, Bounds bounds, Verdict v
   }
 
   /**
-   * The ratios at which the test ends.
+   * The bounds of the ratio that decide a test.
    *
    * @param lower at this or less, {@code elo0} is accepted; negative
    * @param upper at this or more, {@code elo1} is accepted; positive

@@ -36,7 +36,7 @@ public interface Tournament extends AutoCloseable {
   TournamentState state();
 
   /**
-   * Returns the finished games in the order in which they ended, starting with those of earlier
+   * Returns the finished games in the order in which they finished, starting with games of earlier
    * runs.
    *
    * @param from the number of games to skip, 0 or more

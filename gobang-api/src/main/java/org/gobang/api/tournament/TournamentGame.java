@@ -16,7 +16,7 @@ import org.gobang.api.record.Result;
 public record TournamentGame(int number, Sides sides, Result result, Path file) {
 
   /**
-   * The players of a game.
+   * The players of a game and the number of moves.
    *
    * @param black the name of the player that had Black at the end
    * @param white the name of the player that had White at the end

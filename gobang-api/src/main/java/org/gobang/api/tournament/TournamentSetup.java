@@ -21,7 +21,7 @@ public record TournamentSetup(
     List<PlayerSpec> players, BoardChoice board, Schedule games, Budget budget) {
 
   /**
-   * Copies the players.
+   * Creates settings with a copy of the players.
    *
    * @throws IllegalArgumentException if there are less than two, or a test of more than two
    */
@@ -49,9 +49,9 @@ public record TournamentSetup(
 
   /** The pairing of players. */
   public enum Format {
-    /** Each player with each other player. */
+    /** Each player plays each other player. */
     ROUND_ROBIN,
-    /** The first player with each of the others. */
+    /** The first player plays each of the others. */
     GAUNTLET
   }
 
@@ -67,7 +67,7 @@ public record TournamentSetup(
       Format format, int games, int concurrency, Optional<SequentialTest.Leads> test) {
 
     /**
-     * Checks the numbers.
+     * Creates a schedule.
      *
      * @throws IllegalArgumentException if there is no game
      */

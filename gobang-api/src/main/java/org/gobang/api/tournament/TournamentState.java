@@ -16,7 +16,7 @@ import org.gobang.api.Experimental;
 public record TournamentState(
     Phase phase, Games games, List<PlayerStanding> table, Optional<SequentialTest> test) {
 
-  /** Copies the table. */
+  /** Creates a state with a copy of the standings. */
   public TournamentState {
     table = List.copyOf(table);
   }
@@ -27,7 +27,7 @@ public record TournamentState(
     RUNNING,
     /** No new games start. */
     PAUSED,
-    /** The tournament was stopped or failed before its end, and can be resumed. */
+    /** The tournament was stopped or failed before the end, and can be resumed. */
     STOPPED,
     /** All games are finished, or the test has a verdict. */
     FINISHED

@@ -7,8 +7,7 @@ import org.gobang.api.Experimental;
 import org.gobang.api.workbench.WorkbenchService;
 
 /**
- * Tournaments, which run in the background until they are finished or stopped, and end with the
- * workbench.
+ * Tournaments in the background, until they are finished or stopped, or the workbench is closed.
  *
  * <p>Implemented by the host; its methods may be called from any thread and return at once. Stages
  * complete on a thread of the host, and are as {@linkplain org.gobang.api.workbench described for
@@ -18,7 +17,7 @@ import org.gobang.api.workbench.WorkbenchService;
 public interface Tournaments extends WorkbenchService {
 
   /**
-   * Returns the default folder for the folders of tournaments.
+   * Returns the default parent folder of tournaments.
    *
    * @return absolute; it need not exist
    */

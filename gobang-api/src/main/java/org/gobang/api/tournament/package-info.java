@@ -1,5 +1,5 @@
 /**
- * Tournaments: many games between players, with ratings, saved in a folder from which the command
- * line can resume them.
+ * Tournaments: many games between players, with ratings, saved in a folder and resumable from the
+ * command line.
  */
 package org.gobang.api.tournament;

@@ -8,7 +8,7 @@ import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.WorkbenchService;
 
 /**
- * The user interfaces that can be opened beside the one that runs.
+ * Additional user interfaces, which can be opened beside the running one.
  *
  * <p>Implemented by the host; its methods may be called from any thread and return at once. Stages
  * complete on a thread of the host, and are as {@linkplain org.gobang.api.workbench described for
@@ -18,7 +18,7 @@ import org.gobang.api.workbench.WorkbenchService;
 public interface UserInterfaces extends WorkbenchService {
 
   /**
-   * Lists the user interfaces that can be opened now.
+   * Returns the user interfaces that can be opened now.
    *
    * @return the available interfaces, without running {@linkplain
    *     org.gobang.api.render.RendererProvider#exclusive exclusive} ones; in the order of {@link

@@ -1,2 +1,2 @@
-/** User interfaces: which can be opened beside the one that runs. */
+/** User interfaces that can be opened beside the running one. */
 package org.gobang.api.ui;

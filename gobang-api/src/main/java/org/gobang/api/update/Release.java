@@ -15,7 +15,7 @@ import org.gobang.api.Experimental;
 @Experimental
 public record Release(String version, LocalDate date, URI page) {
 
-  /** Checks the parts. */
+  /** Creates a release. */
   public Release {
     Objects.requireNonNull(version, "version");
     Objects.requireNonNull(date, "date");

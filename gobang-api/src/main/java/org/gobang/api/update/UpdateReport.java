@@ -13,7 +13,7 @@ import org.gobang.api.Experimental;
 @Experimental
 public record UpdateReport(String version, Release latest, boolean newer) {
 
-  /** Checks the parts. */
+  /** Creates a report. */
   public UpdateReport {
     Objects.requireNonNull(version, "version");
     Objects.requireNonNull(latest, "latest");

@@ -7,18 +7,18 @@ import org.gobang.api.workbench.RunningTask;
 import org.gobang.api.workbench.WorkbenchService;
 
 /**
- * Newer versions of the application. An address announces the latest release; it is asked by {@link
- * #check} alone, and the request says nothing about the user.
+ * A check for newer versions of the application. An address announces the latest release; it is
+ * asked by {@link #check} alone, and the request says nothing about the user.
  *
  * <p>Implemented by the host; its methods may be called from any thread and return at once.
  */
 @Experimental
 public interface Updates extends WorkbenchService {
 
-  /** The value instead of an address to disable checks. */
+  /** The value that disables checks, instead of an address. */
   String OFF = "off";
 
-  /** The value instead of an address for the built-in one. */
+  /** The value for the built-in address. */
   String DEFAULT = "default";
 
   /**

@@ -1,2 +1,2 @@
-/** Newer versions of the application: a check that the user requests. */
+/** Checks for newer versions of the application at the user's request. */
 package org.gobang.api.update;

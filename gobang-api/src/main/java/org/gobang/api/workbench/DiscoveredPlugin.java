@@ -23,7 +23,7 @@ public record DiscoveredPlugin<P extends PluginProvider>(
   public static final String BUNDLED = "bundled";
 
   /**
-   * Checks the id.
+   * Creates a plugin.
    *
    * @throws IllegalArgumentException if it is blank
    */
@@ -37,7 +37,7 @@ public record DiscoveredPlugin<P extends PluginProvider>(
   }
 
   /**
-   * Creates a plugin without metadata except its version.
+   * Creates a plugin without metadata except a version.
    *
    * @param id its id
    * @param provider the provider
@@ -49,7 +49,7 @@ public record DiscoveredPlugin<P extends PluginProvider>(
   }
 
   /**
-   * Returns the version of the plugin's jar.
+   * Returns the version of the plugin.
    *
    * @return such as {@code 1.0.0}; empty if the jar names none
    */

@@ -46,7 +46,7 @@ public interface Game extends AutoCloseable {
   /** The kind of a refusal because the game is over. */
   String OVER = "game-over";
 
-  /** The kind of a refusal to act for a side that a computer plays. */
+  /** The kind of a refusal to act for a side played by an engine. */
   String COMPUTERS = "computer-plays";
 
   /** The kind of a refusal because the position has changed. */
@@ -58,10 +58,10 @@ public interface Game extends AutoCloseable {
   /** The kind of a refusal because the board is still checking the previous move. */
   String BUSY = "board-busy";
 
-  /** The kind of a refusal: no move can be taken back. */
+  /** The kind of a refusal because no move can be taken back. */
   String NOTHING_TO_TAKE_BACK = "nothing-to-take-back";
 
-  /** The kind of a refusal to {@link #retry} because no computer has failed. */
+  /** The kind of a refusal to {@link #retry} because no engine has failed. */
   String NOTHING_FAILED = "nothing-failed";
 
   /** The kind of a refusal to resign before the first stone. */
@@ -129,7 +129,7 @@ public interface Game extends AutoCloseable {
   CompletionStage<Verdict> pass(Stone side, long version);
 
   /**
-   * Makes one of the {@link GameState#choices} for a human, as {@link #play} places a stone.
+   * Makes one of the {@link GameState#choices} for a human, like {@link #play} for a stone.
    *
    * @param side the side whose player chooses
    * @param version the {@link GameState#version} of the state that the choice answers
@@ -140,9 +140,9 @@ public interface Game extends AutoCloseable {
   CompletionStage<Verdict> choose(Stone side, long version, String key);
 
   /**
-   * Takes back the last act of a side and all later acts: its last move or pass before the current
-   * position, or the end of the game by its fault, such as a resignation, a forbidden move or a
-   * loss on time. Of a move that the board is still checking nothing remains either.
+   * Takes back the last act of a side and all later acts: the last move or pass before the current
+   * position, or the end of the game by the side's fault, such as a resignation, a forbidden move
+   * or a loss on time. Of a move that the board is still checking nothing remains either.
    *
    * <p>So a human who plays a computer takes back two plies when it has answered, and one while it
    * thinks. Of two humans the one who moved last takes back one ply, the other one two. Between two
@@ -160,7 +160,7 @@ public interface Game extends AutoCloseable {
   void takeBack(Stone side);
 
   /**
-   * Resumes a game that a computer lost to a human by a failure: {@link GameState#failed}. A new
+   * Resumes a game that a human won by a failure of the engine: {@link GameState#failed}. A new
    * instance of the computer is asked for the move. Another one that was given its {@link #seat}
    * meanwhile is asked instead.
    *
@@ -179,9 +179,7 @@ public interface Game extends AutoCloseable {
    */
   void resign(Stone side);
 
-  /**
-   * Requests an immediate move from the computer that thinks. Has no effect if no computer thinks.
-   */
+  /** Requests an immediate move from the engine to move. Has no effect if no computer thinks. */
   void moveNow();
 
   /**
@@ -196,7 +194,7 @@ public interface Game extends AutoCloseable {
   void pause(boolean paused);
 
   /**
-   * Sets whether the game pauses after each move of a human that a computer would answer. A user
+   * Sets whether the game pauses after each move of a human before an engine's reply. A user
    * interface can then examine the move before it resumes the game with {@link #pause}. Passes and
    * choices count as moves. A new game does not pause after moves.
    *
@@ -205,7 +203,7 @@ public interface Game extends AutoCloseable {
   void pauseAfterMoves(boolean wanted);
 
   /**
-   * Sets the minimum time between two moves when only computers play. Earlier answers are delayed,
+   * Sets the minimum time between two moves of a game between engines. Earlier answers are delayed,
    * which no clock counts; {@link #moveNow} releases them. Has no effect while a human plays.
    *
    * @param least the least time from one move to the next; zero, as in a new game, for none
@@ -214,9 +212,9 @@ public interface Game extends AutoCloseable {
   void pace(Duration least);
 
   /**
-   * Holds the clock of a human who lost the connection, until {@link #releaseClock}. The turn does
-   * not change, and the clock of the other side continues. Has no effect in a game without clocks,
-   * for a computer, and for a held clock.
+   * Holds the clock of a disconnected human until {@link #releaseClock}. The turn does not change,
+   * and the clock of the other side continues. Has no effect in a game without clocks, for a
+   * computer, and for a held clock.
    *
    * <p>The host sets no limit: a user interface with clients that are not trusted does.
    *
@@ -277,7 +275,7 @@ public interface Game extends AutoCloseable {
   void undoEdit();
 
   /**
-   * Redoes the edit that was undone last.
+   * Redoes the last undone edit.
    *
    * @throws org.gobang.api.RefusedException if there is none, or another edit was made since
    *     ({@link #NOTHING_TO_REDO}); or it would remove a move that was played since ({@link
@@ -295,7 +293,7 @@ public interface Game extends AutoCloseable {
   void note(List<Integer> path, List<RecordNote> notes);
 
   /**
-   * Notes in the record that the game does not count for a human's rating: {@link
+   * Records that the game does not count for a human's rating: {@link
    * org.gobang.api.record.Tags#UNRATED}. The host itself notes how the game started, take-backs and
    * exchanged players, and the user interface how it helped. Does nothing where the reason is noted
    * already, and in a game that has ended, is closed or is explored.

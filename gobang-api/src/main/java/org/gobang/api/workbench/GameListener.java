@@ -34,8 +34,9 @@ public interface GameListener {
   default void refused(Point point, Verdict.Refused why) {}
 
   /**
-   * Called when a computer reported information. Comes between the change that made it think and
-   * the one that its move makes. If reports arrive too fast for a listener, the oldest are dropped.
+   * Called when a player plugin reported information. Comes between the change that made it think
+   * and the one that its move makes. If reports arrive too fast for a listener, the oldest are
+   * dropped.
    *
    * @param stone the side it thinks for
    * @param insight weights, a line, or a note

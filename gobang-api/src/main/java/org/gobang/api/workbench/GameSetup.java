@@ -60,7 +60,7 @@ public final class GameSetup {
   }
 
   /**
-   * Returns a builder with two humans at the end of the record's main line and no budget.
+   * Returns a builder with two humans at the end of the record's main line and no limits.
    *
    * @param record the rules, the start, and the moves that are there already
    * @return a builder for the other settings
@@ -132,8 +132,8 @@ public final class GameSetup {
   }
 
   /**
-   * Returns the budget of computers for a move. A {@link Budget.Limit.Clock} in it is each side's
-   * at the beginning, and runs for users too.
+   * Returns the budget of engines for a move. A {@link Budget.Limit.Clock} in it is each side's at
+   * the beginning, and runs for users too.
    *
    * @return the budget
    */
@@ -142,7 +142,7 @@ public final class GameSetup {
   }
 
   /**
-   * Returns how forbidden moves are handled.
+   * Returns the handling of forbidden moves.
    *
    * @return the handling of forbidden moves
    */
@@ -151,7 +151,7 @@ public final class GameSetup {
   }
 
   /**
-   * Returns whether computers may ponder, that is, think in their opponents' time: {@link
+   * Returns whether engines may ponder, that is, think in the opponent's time: {@link
    * Player#ponder}. Two that play each other then share the processor, and moves are not
    * repeatable.
    *
@@ -171,7 +171,7 @@ public final class GameSetup {
   }
 
   /**
-   * Returns whether the game starts paused: no clock runs and no computer moves before the game is
+   * Returns whether the game starts paused: no clock runs and no engine moves until the game is
    * resumed.
    *
    * @return true if it starts paused
@@ -190,8 +190,8 @@ public final class GameSetup {
   }
 
   /**
-   * Returns private data of the user interface, such as its id and a browser session, by which it
-   * recognises its unfinished games. No part of the record.
+   * Returns private data of the user interface that identifies its unfinished games, such as an id
+   * and a browser session. No part of the record.
    *
    * @return values by key; empty by default
    */
@@ -200,7 +200,7 @@ public final class GameSetup {
   }
 
   /**
-   * Returns the unfinished game that this game continues.
+   * Returns the id of the unfinished game that this game continues.
    *
    * @return the id of the unfinished game; empty for a new game
    */

@@ -89,7 +89,7 @@ public final class GameSetupBuilder {
   }
 
   /**
-   * Sets how forbidden moves are handled.
+   * Sets the handling of forbidden moves.
    *
    * @param value the handling of forbidden moves; {@link Fouls#REFUSE} by default
    * @return this
@@ -100,7 +100,7 @@ public final class GameSetupBuilder {
   }
 
   /**
-   * Sets whether computers may ponder in their opponents' time.
+   * Sets whether engines may ponder in the opponent's time.
    *
    * @param value whether they may; false by default
    * @return this

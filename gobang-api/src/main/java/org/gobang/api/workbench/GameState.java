@@ -111,9 +111,9 @@ public final class GameState {
   }
 
   /**
-   * Returns the position that play has reached: that of the last move that counts, or the end of
-   * the game. {@link Game#goTo} leaves it as it is, so that it differs from {@link #path} while
-   * another position is viewed.
+   * Returns the position that play has reached: the position after the last move that counts, or
+   * the end of the game. {@link Game#goTo} leaves it as it is, so that it differs from {@link
+   * #path} while another position is viewed.
    *
    * @return its path; of a game that is explored, the end of the main line that it was opened with,
    *     or that it was given by an {@link Game#edit}
@@ -123,8 +123,8 @@ public final class GameState {
   }
 
   /**
-   * Returns the line that comes first in a file of the game. Moves that are tried at the end of an
-   * explored game lengthen it.
+   * Returns the path of the line that comes first in a file of the game. Moves that are tried at
+   * the end of an explored game lengthen it.
    *
    * @return the path of its end: {@link #line}, or of a game that is explored the end of the
    *     record's main line
@@ -153,8 +153,8 @@ public final class GameState {
   }
 
   /**
-   * Returns the side whose player acts in the current position. Unlike {@link Board#toAct} this
-   * calls no plugin.
+   * Returns the side to act in the current position. Unlike {@link Board#toAct} this calls no
+   * plugin.
    *
    * @return {@link #toMove}, unless one player places stones of both colours
    */
@@ -189,9 +189,9 @@ public final class GameState {
   }
 
   /**
-   * Returns the side whose player acted last before the current position: the player that placed
-   * the last stone, passed or made a choice. If players have swapped colours since, it is the
-   * present side of this player.
+   * Returns the side that acted last before the current position: its player placed the last stone,
+   * passed or made a choice. If players have swapped colours since, it is the present side of this
+   * player.
    *
    * @return the side, for {@link Game#takeBack}; empty at the start
    */
@@ -200,7 +200,7 @@ public final class GameState {
   }
 
   /**
-   * Returns the player of Black in the current position, since players may swap colours in an
+   * Returns the player of Black in the current position, because players may swap colours in an
    * opening.
    *
    * @return the seat
@@ -237,7 +237,7 @@ public final class GameState {
   }
 
   /**
-   * Returns the remaining time of each side's player when this state was created; the time of
+   * Returns the remaining time of each side's player at the creation of this state; the time of
    * {@link #toAct} runs from then on, unless the game is paused or over.
    *
    * @return the times; empty if no clock runs
@@ -247,7 +247,7 @@ public final class GameState {
   }
 
   /**
-   * Returns the result if the current position is the end of the game, or decided on the board, so
+   * Returns the result if the current position is the end of the game or decided on the board, so
    * that no move can be made.
    *
    * @return the result; empty otherwise
@@ -266,8 +266,8 @@ public final class GameState {
   }
 
   /**
-   * Returns the computer that lost the game to a human by a failure, such as a crash: {@link
-   * Game#retry} resumes the game. A loss on time is not a failure.
+   * Returns the side of an engine that lost the game to a human by a failure, such as a crash:
+   * {@link Game#retry} resumes the game. A loss on time is not a failure.
    *
    * @return its side; empty for any other end, and where the game is explored
    */

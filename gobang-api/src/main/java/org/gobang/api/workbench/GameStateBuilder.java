@@ -65,7 +65,7 @@ public final class GameStateBuilder {
   }
 
   /**
-   * Sets the side whose player acts.
+   * Sets the side to act.
    *
    * @param value the side; that of the board by default
    * @return this
@@ -98,7 +98,7 @@ public final class GameStateBuilder {
   }
 
   /**
-   * Sets the side whose player acted last.
+   * Sets the side that acted last.
    *
    * @param value the side that it has in the position shown; that of the last move by default
    * @return this

@@ -14,7 +14,7 @@ import java.util.TreeMap;
 public record PluginFiles(Path path, SortedMap<String, String> sha256) {
 
   /**
-   * Copies the map.
+   * Creates files with a copy of the map.
    *
    * @throws IllegalArgumentException if the path is not absolute
    */

@@ -16,8 +16,8 @@ import org.gobang.api.Label;
 import org.gobang.api.RefusedException;
 
 /**
- * The metadata of a plugin, read from its jar without running code of it: a file of properties in
- * UTF-8, {@link #FILE}. Unknown keys are ignored.
+ * The metadata of a plugin, read from a properties file in UTF-8, {@link #FILE}, without running
+ * code of the plugin. Unknown keys are ignored.
  *
  * <pre>
  * name=Four Seeker
@@ -43,7 +43,7 @@ import org.gobang.api.RefusedException;
  */
 public record PluginMetadata(Map<String, String> entries) {
 
-  /** The path of the file in a jar. */
+  /** The path of the metadata file in a jar. */
   public static final String FILE = "META-INF/gobang-plugin.properties";
 
   /** The metadata of a plugin without a metadata file. */
@@ -66,7 +66,7 @@ public record PluginMetadata(Map<String, String> entries) {
     }
   }
 
-  /** Copies the entries. */
+  /** Creates metadata with a copy of the entries. */
   public PluginMetadata {
     entries = Map.copyOf(entries);
   }
@@ -94,7 +94,7 @@ public record PluginMetadata(Map<String, String> entries) {
   }
 
   /**
-   * Reads the file.
+   * Reads a metadata file.
    *
    * @param file its bytes; not closed here
    * @return the metadata
@@ -125,7 +125,7 @@ public record PluginMetadata(Map<String, String> entries) {
   }
 
   /**
-   * Returns the version.
+   * Returns the version of the plugin.
    *
    * @return such as {@code 1.0.0}; empty if there is none
    */

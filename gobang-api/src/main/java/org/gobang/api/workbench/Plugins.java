@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Plugins {
 
-  /** No plugins, and none refused. */
+  /** The empty set of plugins, without refusals. */
   public static final Plugins NONE = new Plugins(Map.of(), List.of());
 
   private final Map<Service, List<DiscoveredPlugin<?>>> services;
@@ -193,7 +193,7 @@ public final class Plugins {
   }
 
   /**
-   * Returns the players in the order of preference when the user does not select one.
+   * Returns the players in the order of preference if the user does not select one.
    *
    * @return the players by descending {@link PlayerProvider#priority}; players of equal priority in
    *     the order of {@link #players}

@@ -14,8 +14,8 @@ import java.util.Optional;
 public interface Preferences {
 
   /**
-   * The key of the language: {@code en}, {@code zh}, or blank for that of the system. {@link
-   * #locale} uses it.
+   * The key of the language: {@code en}, {@code zh}, or blank for the language of the system.
+   * {@link #locale} uses it.
    */
   String LANGUAGE = "language";
 

@@ -11,7 +11,7 @@ import org.gobang.api.record.RecordNote;
 public sealed interface RecordEdit {
 
   /**
-   * Returns the position of the edit.
+   * Returns the path of the edited position.
    *
    * @return the path: the index of the child at each step
    */
@@ -25,7 +25,7 @@ public sealed interface RecordEdit {
   record Remove(List<Integer> path) implements RecordEdit {
 
     /**
-     * Copies the path.
+     * Creates a removal with a copy of the path.
      *
      * @throws IllegalArgumentException if it is the start
      */
@@ -43,7 +43,7 @@ public sealed interface RecordEdit {
   record Promote(List<Integer> path) implements RecordEdit {
 
     /**
-     * Copies the path.
+     * Creates a promotion with a copy of the path.
      *
      * @throws IllegalArgumentException if it is the start
      */
@@ -53,15 +53,15 @@ public sealed interface RecordEdit {
   }
 
   /**
-   * Makes the line to a position the main line: each of its moves becomes the first of its
-   * position.
+   * Makes the variation containing a position the main line: each of its moves becomes the first
+   * one in its position.
    *
    * @param path the position; not the start
    */
   record MakeMain(List<Integer> path) implements RecordEdit {
 
     /**
-     * Copies the path.
+     * Creates an edit with a copy of the path.
      *
      * @throws IllegalArgumentException if it is the start
      */
@@ -79,7 +79,7 @@ public sealed interface RecordEdit {
    */
   record Annotate(List<Integer> path, List<RecordNote> notes) implements RecordEdit {
 
-    /** Copies the lists. */
+    /** Creates an annotation with copies of the lists. */
     public Annotate {
       path = List.copyOf(path);
       notes = List.copyOf(notes);

@@ -35,7 +35,7 @@ public record Refusal(String origin, String kind, LocalizedText reason) {
   /** The kind for a plugin whose module name is already in use. */
   public static final String MODULE_TAKEN = "module-taken";
 
-  /** The kind for a plugin with a package that another of its modules also contains. */
+  /** The kind for a plugin with the same package in two modules. */
   public static final String SPLIT_PACKAGE = "split-package";
 
   /** The kind for a provider whose id is already in use for its service. */
@@ -64,11 +64,11 @@ public record Refusal(String origin, String kind, LocalizedText reason) {
   /** The kind for a plugin that was being loaded during the last crash of the application. */
   public static final String UNSAFE = "unsafe";
 
-  /** The kind for a plugin that the user has disabled; it is not faulty. */
+  /** The kind for a plugin disabled by the user, which is not faulty. */
   public static final String DISABLED = "disabled";
 
   /**
-   * Checks the kind and the reason.
+   * Creates a refusal.
    *
    * @throws IllegalArgumentException if one of them is blank
    */

@@ -3,8 +3,8 @@ package org.gobang.api.workbench;
 import java.util.concurrent.CompletionStage;
 
 /**
- * A task of the host that runs until it has a result, such as an analysis, a review or a listing.
- * Several may run at once.
+ * A task of the host in progress, such as an analysis, a review or a listing. Several may run at
+ * once.
  *
  * <p>Implemented by the host; its methods may be called from any thread and return at once.
  *
@@ -21,7 +21,7 @@ public interface RunningTask<T> extends AutoCloseable {
    */
   CompletionStage<T> result();
 
-  /** Cancels the task, whose result is no longer needed. */
+  /** Cancels the task if the result is no longer needed. */
   @Override
   void close();
 }

@@ -4,18 +4,18 @@ import org.gobang.api.Keyword;
 
 /** The services that plugins provide, in display order. */
 public enum Service implements Keyword {
-  /** A board and its rules. */
+  /** Boards and their rules. */
   BOARD,
 
-  /** A player. */
+  /** Players. */
   PLAYER,
 
-  /** An evaluator, for players that search. */
+  /** Evaluators for players that search. */
   EVALUATOR,
 
-  /** A user interface. */
+  /** User interfaces. */
   RENDERER,
 
-  /** A file format for game records. */
+  /** File formats for game records. */
   FORMAT;
 }

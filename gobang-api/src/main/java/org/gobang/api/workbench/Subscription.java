@@ -9,7 +9,7 @@ package org.gobang.api.workbench;
 public interface Subscription extends AutoCloseable {
 
   /**
-   * Ends the subscription. An event in progress may still arrive, but no later one. Any thread,
+   * Cancels the subscription. An event in progress may still arrive, but no later one. Any thread,
    * including that of the listener, may call this method, also repeatedly.
    */
   @Override

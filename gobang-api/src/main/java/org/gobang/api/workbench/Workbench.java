@@ -6,7 +6,7 @@ import java.util.concurrent.CompletionStage;
 import org.gobang.api.RefusedException;
 
 /**
- * The application as a renderer sees it: a small core for games, and services found by type.
+ * The application as seen by a renderer: a small core for games, and services found by type.
  *
  * <p>Implemented by the host; any thread may call the methods, which return at once.
  */
@@ -19,7 +19,7 @@ public interface Workbench {
   String SERVICE_MISSING = "service-missing";
 
   /**
-   * Returns the game that the command line requested.
+   * Returns the game requested on the command line.
    *
    * @return a game for {@link #open}; empty for a renderer that watches: another one opens the
    *     game, and {@link WorkbenchListener#opened} announces it

@@ -11,7 +11,7 @@ package org.gobang.api.workbench;
 public interface WorkbenchListener {
 
   /**
-   * Called when this or another user interface opened a game.
+   * Called when a user interface opened a game.
    *
    * @param game the game; {@link Game#listen} reports its events
    */
@@ -25,7 +25,7 @@ public interface WorkbenchListener {
   default void pluginsChanged(Plugins plugins) {}
 
   /**
-   * Called when something failed that no user interface requested, for example saving games to
+   * Called when an operation failed that no user interface requested, for example saving games to
    * disk; the application continues.
    *
    * @param sentence the failure and its reason, in the user's language

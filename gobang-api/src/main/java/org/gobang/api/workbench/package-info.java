@@ -1,5 +1,5 @@
 /**
- * The host as user interfaces see it: the workbench with its games, plugins and services.
+ * The host as seen by user interfaces: the workbench with games, plugins and services.
  *
  * <p>A user interface plays through {@link org.gobang.api.workbench.Game}. Its methods return at
  * once; the results reach the listeners as {@link org.gobang.api.workbench.GameState}. Everything

@@ -52,10 +52,10 @@ final class RunningInterfaces implements UserInterfaces {
 
   private void checkCanOpen(InterfaceLaunch frontEnd) {
     if (!frontEnd.available()) {
-      throw new RefusedException(HostTexts.of("front.end.missing", frontEnd.id()));
+      throw new RefusedException(HostTexts.of("interface.missing", frontEnd.id()));
     }
     if (frontEnd.exclusive() && runs(frontEnd.id())) {
-      throw new RefusedException(HostTexts.of("front.end.once", frontEnd.id()));
+      throw new RefusedException(HostTexts.of("interface.once", frontEnd.id()));
     }
   }
 

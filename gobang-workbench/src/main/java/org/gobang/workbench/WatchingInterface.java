@@ -77,11 +77,11 @@ final class WatchingInterface {
     try {
       renderer.get().run(workbench);
     } catch (InterruptedException theApplicationEnds) {
-      LOG.debug("The front end {} was interrupted", id);
+      LOG.debug("The interface {} was interrupted", id);
     } catch (RefusedException refused) {
       failed.accept(id + ": " + refused.getMessage());
     } catch (Throwable thrown) {
-      LOG.warn("The front end {} failed", id, thrown);
+      LOG.warn("The interface {} failed", id, thrown);
       failed.accept(id + " failed: " + thrown.getClass().getName());
     } finally {
       listening.countDown();
@@ -92,7 +92,7 @@ final class WatchingInterface {
   /** Waits until the interface listens, so that it misses no game, however short. */
   void awaitListening() throws InterruptedException {
     if (!listening.await(SECONDS_TO_END, TimeUnit.SECONDS)) {
-      LOG.info("A watching front end does not listen");
+      LOG.info("A watching interface does not listen");
     }
   }
 

@@ -87,7 +87,7 @@ final class WorkbenchListeners {
   /** Waits after {@link #shutdown} until the listeners have received all events. */
   void await(Duration limit) throws InterruptedException {
     if (!events.awaitTermination(limit.toNanos(), TimeUnit.NANOSECONDS)) {
-      LOG.warn("A listener of a front end did not return within {}", limit);
+      LOG.warn("A listener of an interface did not return within {}", limit);
     }
   }
 
@@ -107,7 +107,7 @@ final class WorkbenchListeners {
       try {
         event.accept(listener);
       } catch (Throwable e) {
-        LOG.warn("A listener of a front end failed", e);
+        LOG.warn("A listener of an interface failed", e);
       }
     }
   }

@@ -39,7 +39,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A board that is never created holds up neither front ends nor the end. */
+/** A board that is never created holds up neither interfaces nor the end. */
 class BlockedBoardTest {
 
   private static final Start NINE = Start.empty(9);

@@ -137,7 +137,7 @@ class HostTest {
     }
   }
 
-  /** A front end that opens the requested game and ends. */
+  /** An interface that opens the requested game and ends. */
   private record OneMove(boolean leads) implements RendererProvider {
     @Override
     public String id() {

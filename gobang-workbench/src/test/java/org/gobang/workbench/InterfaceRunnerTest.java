@@ -37,15 +37,15 @@ import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.study.StoredProblems;
 import org.junit.jupiter.api.Test;
 
-/** Front ends that are opened while another one leads. */
+/** Interfaces that are opened while another one leads. */
 class InterfaceRunnerTest {
 
-  /** What a front end does. */
+  /** What an interface does. */
   private interface Run {
     int on(Workbench workbench, OptionValues values) throws InterruptedException;
   }
 
-  /** A front end that does what a test wants. */
+  /** An interface that does what a test wants. */
   private record Toy(String id, boolean available, boolean exclusive, Run run)
       implements RendererProvider {
 
@@ -113,7 +113,7 @@ class InterfaceRunnerTest {
         provider.id(), provider, PluginMetadata.NONE, DiscoveredPlugin.BUNDLED);
   }
 
-  /** Runs a test as the front end that leads; returns its status. */
+  /** Runs a test as the interface that leads; returns its status. */
   private int lead(Run test) throws InterruptedException {
     PluginCatalogue catalogue =
         new PluginCatalogue(
@@ -190,7 +190,7 @@ class InterfaceRunnerTest {
           open(workbench, "once");
           Map<String, String> refusals =
               Map.of(
-                  "web", "there is no front end web: there are once, away, often, broken",
+                  "web", "there is no interface web: there are once, away, often, broken",
                   "often:door=1", "often: no option door: there are port",
                   "often:port=0", "often: ",
                   "away", "The interface away can’t run here.",

@@ -138,7 +138,7 @@ class LeaderWorkbenchTest {
         new WorkbenchListener() {
           @Override
           public void opened(Game game) {
-            throw new IllegalStateException("a front end that fails");
+            throw new IllegalStateException("an interface that fails");
           }
         });
     workbench.listen(early);

@@ -93,7 +93,7 @@ final class GameLaunch {
       InterfaceLaunch frontEnd =
           Lookup.lookUp(command, () -> host.catalogue().frontEnd(ProviderSpec.parse(text)));
       if (!frontEnd.available()) {
-        throw new RefusedException("the front end " + frontEnd.id() + " cannot run here");
+        throw new RefusedException("the interface " + frontEnd.id() + " cannot run here");
       }
       if (frontEnd.exclusive()
           && frontEnds.stream().anyMatch(each -> each.id().equals(frontEnd.id()))) {

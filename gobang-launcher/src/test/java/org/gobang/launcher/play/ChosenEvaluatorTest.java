@@ -100,7 +100,7 @@ class ChosenEvaluatorTest {
     evaluator(
         CORNER, "public boolean supports(Board board) { return board.rules().equals(\"renju\"); }");
     assertThat(analyze("lookahead:evaluator=acme").err())
-        .contains("the evaluator acme is not made for freestyle on 15 lines");
+        .contains("The evaluator acme does not support freestyle on 15×15.");
   }
 
   @Test

@@ -22,7 +22,7 @@ class InterfaceOpenerTest {
   private final HeadlessFrontEnd game = new HeadlessFrontEnd(bench);
   private final InterfaceOpener opener = new InterfaceOpener(game.session().context());
 
-  /** A front end that only describes itself. */
+  /** An interface that only describes itself. */
   private static final class Svg implements RendererProvider {
     @Override
     public String id() {
@@ -72,7 +72,7 @@ class InterfaceOpenerTest {
   @Test
   void aRefusalIsShown() {
     opener.open("web");
-    assertThat(notice()).contains("there is no front end web");
+    assertThat(notice()).contains("there is no interface web");
     opener.open("svg:folder");
     assertThat(notice()).contains("option 1 of svg is not written option=value");
     assertThat(bench.openedFrontEnds).isEmpty();

@@ -85,7 +85,7 @@ public final class StageExecutor implements AutoCloseable {
     } catch (RefusedException refused) {
       stage.completeExceptionally(refused);
     } catch (Throwable e) {
-      LOG.error("A task of a front end failed", e);
+      LOG.error("A task of an interface failed", e);
       stage.completeExceptionally(e);
     }
   }
@@ -113,7 +113,7 @@ public final class StageExecutor implements AutoCloseable {
   /** Waits after {@link #shutdown} until the tasks have ended or the time limit has passed. */
   public void await(Duration limit) throws InterruptedException {
     if (!threads.awaitTermination(limit.toNanos(), TimeUnit.NANOSECONDS)) {
-      LOG.warn("A task of a front end did not end within {}", limit);
+      LOG.warn("A task of an interface did not end within {}", limit);
     }
   }
 

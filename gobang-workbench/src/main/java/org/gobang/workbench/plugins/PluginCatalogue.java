@@ -267,7 +267,7 @@ public record PluginCatalogue(
    */
   public InterfaceLaunch frontEnd(ProviderSpec wanted) {
     DiscoveredPlugin<?> found =
-        found(plugins.renderer(wanted.id()), "front end", wanted.id(), plugins.renderers());
+        found(plugins.renderer(wanted.id()), "interface", wanted.id(), plugins.renderers());
     try {
       return new InterfaceLaunch(
           found, OptionValues.of(found.provider().options(), wanted.options()));
@@ -290,7 +290,7 @@ public record PluginCatalogue(
         .filter(found -> !plain || hasOption(found, Preferences.PLAIN))
         .findFirst()
         .map(found -> frontEnd(new ProviderSpec(found.id(), Map.of())))
-        .orElseThrow(() -> new RefusedException(HostTexts.of("front.end.none")));
+        .orElseThrow(() -> new RefusedException(HostTexts.of("interface.none")));
   }
 
   private static boolean hasOption(DiscoveredPlugin<?> found, String key) {
@@ -321,7 +321,7 @@ public record PluginCatalogue(
           List<String> named = new ArrayList<>(List.of(id));
           named.addAll(known);
           return new RefusedException(
-              "unknown-" + kind.replace(' ', '-'),
+              "unknown-" + kind,
               "there is no " + kind + " " + id + ": there are " + String.join(", ", known),
               named);
         });

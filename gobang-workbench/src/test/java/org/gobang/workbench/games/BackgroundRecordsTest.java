@@ -23,7 +23,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Records that are read and written while front ends go on. */
+/** Records that are read and written while interfaces go on. */
 class BackgroundRecordsTest {
 
   private static final GameRecord GAME =

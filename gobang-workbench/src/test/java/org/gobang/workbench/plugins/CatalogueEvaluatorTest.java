@@ -133,7 +133,7 @@ class CatalogueEvaluatorTest {
     PlayerSetup setup = player("seven");
     assertThatThrownBy(() -> setup.provider().create(setup.settings(), FakeBoard.after("h8")))
         .isInstanceOf(RefusedException.class)
-        .hasMessage("the evaluator seven is not made for test on 15 lines");
+        .hasMessage("The evaluator seven does not support test on 15×15.");
     assertThat(catalogue.playerProvider("searcher").id()).isEqualTo("searcher");
   }
 }

@@ -22,7 +22,7 @@ import org.gobang.api.workbench.Preferences;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 
 /**
- * The front end with a workbench of cardboard behind it, to be looked at: {@code Demo [zh] [ascii]
+ * Shows the interface with a fake workbench: {@code Demo [zh] [ascii]
  * [renju] [clock] [slow] [moves …]}. The opponent plays beside other stones, at random.
  */
 final class Demo {

@@ -291,7 +291,7 @@ class PipeTest {
     assertThat(sentences())
         .containsExactly(
             "gobang: i9: inaccuracy, win rate 65% (−10%): follows.",
-            "gobang: Name a point. For example: why h9",
+            "gobang: Enter a point, for example: why h9",
             "gobang: This point is occupied.",
             "gobang: y25 is outside the board.");
   }
@@ -667,7 +667,7 @@ class PipeTest {
         .containsExactly(
             "gobang: 时间已用完。",
             "gobang: too slow",
-            "gobang: 引擎出错。输入 restart 重启引擎，输入 restart 棋手 更换引擎。");
+            "gobang: 引擎出错。输入 restart 重启引擎，输入 restart PLAYER 换成其他棋手。");
   }
 
   @Test
@@ -813,7 +813,7 @@ class PipeTest {
         .containsExactly(
             "gobang: No unfinished games.",
             "gobang: No finished games yet.",
-            "gobang: Name a file. For example: open game.sgf",
+            "gobang: Enter a file name, for example: open game.sgf",
             "gobang: x.sgf: no file");
   }
 
@@ -928,7 +928,7 @@ class PipeTest {
     assertThat(sentences())
         .containsExactly(
             "gobang: This variation is already the main line.",
-            "gobang: Name a point. For example: mark circle h9");
+            "gobang: Enter a mark and a point, for example: mark circle h9");
   }
 
   @Test

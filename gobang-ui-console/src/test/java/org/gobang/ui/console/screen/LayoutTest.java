@@ -118,7 +118,7 @@ class LayoutTest {
   void saysHowLargeAWindowMustBe() {
     String sentence = String.join(" ", screen(CharacterWidths.NARROW, false).frame(20, 6)).strip();
     assertThat(sentence.replaceAll("\\s+", " "))
-        .isEqualTo("Too small for this board. Required: 9 columns and 7 rows.");
+        .isEqualTo("Terminal too small. Required: 9 columns and 7 rows.");
     screen(CharacterWidths.NARROW, false).frame(1, 1);
   }
 

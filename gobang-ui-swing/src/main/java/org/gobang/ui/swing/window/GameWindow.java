@@ -329,7 +329,7 @@ public final class GameWindow {
     Object chosen =
         JOptionPane.showInputDialog(
             frame,
-            texts.of("front-end.which"),
+            texts.of("interface.which"),
             texts.of("do.front-end"),
             JOptionPane.PLAIN_MESSAGE,
             null,

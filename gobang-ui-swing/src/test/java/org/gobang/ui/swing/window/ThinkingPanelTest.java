@@ -91,7 +91,7 @@ class ThinkingPanelTest {
     panel.show();
     panel.tick();
     assertThat(visible(panel)).contains("No engine output for this position.", "Heat map");
-    assertThat(visible(panel)).doesNotContain("Depth", "Expected line", "Used");
+    assertThat(visible(panel)).doesNotContain("Depth", "Expected line", "Limit used");
   }
 
   private static List<String> visible(ThinkingPanel panel) {

@@ -68,7 +68,8 @@ class OpeningStepTest {
     position.choices("swap", "offer-a2");
     position.offers(3);
     assertThat(asked("h8 h9 h10 a1 fifths-3"))
-        .isEqualTo("Soosõrv-8. Black: swap the colours or place fifth-move offer 1 of 3 on the board");
+        .isEqualTo(
+            "Soosõrv-8. Black: swap the colours or place fifth-move offer 1 of 3 on the board");
     position.choices("offer-a2");
     String moves = "h8 h9 h10 a1 fifths-3 offer-b2 offer-c2";
     assertThat(askedInChinese(moves)).isEqualTo("索索夫-8。黑棋：在棋盘上给出五手打点（第 3 个，共 3 个）");

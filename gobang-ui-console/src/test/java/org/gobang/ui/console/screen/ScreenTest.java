@@ -668,7 +668,8 @@ class ScreenTest {
     bench.request(GameSetup.explore(GAME));
     TestScreen screen = screen().enter("1").enter("i9").enter("edit main");
     assertThat(bench.game().state().path()).isEqualTo(List.of(0, 0));
-    assertThat(screen.enter("edit promote").text()).contains("This variation is already the main line.");
+    assertThat(screen.enter("edit promote").text())
+        .contains("This variation is already the main line.");
     screen.enter("edit delete");
     assertThat(moves()).containsExactly("h8");
     assertThat(bench.game().state().record().mainLine()).hasSize(2);

@@ -407,7 +407,8 @@ class TablesTest {
     assertThat(Stream.of(owner, white, watcher))
         .allSatisfy(
             each -> {
-              assertThat(each.page.byes).containsExactly("The owner of this table has closed Gobang.");
+              assertThat(each.page.byes)
+                  .containsExactly("The owner of this table has closed Gobang.");
               assertThat(each.page.isClosed()).isTrue();
             });
     assertThat(bench.game().closed()).isTrue();

@@ -42,4 +42,18 @@ public record BackgroundTasks(InterfaceContext context, Executor worker) {
   public <T> CompletionStage<T> submit(Supplier<T> task) {
     return CompletableFuture.supplyAsync(task, worker);
   }
+
+  /** Returns a thread that does not keep the process running, and has not started. */
+  public static Thread thread(String name, Runnable task) {
+    Thread thread = new Thread(task, name);
+    thread.setDaemon(true);
+    return thread;
+  }
+
+  /** Starts a thread that does not keep the process running. */
+  public static Thread start(String name, Runnable task) {
+    Thread thread = thread(name, task);
+    thread.start();
+    return thread;
+  }
 }

@@ -22,7 +22,7 @@ import org.gobang.presentation.text.Texts;
 record ChoiceDescriber(Workbench workbench, Texts texts) {
 
   /** Returns the choices of a position; calls plugins. */
-  ShownChoices of(GameState state) {
+  ShownPosition.Choices of(GameState state) {
     List<String> keys =
         state.choices().stream()
             .filter(key -> new Move.Choose(state.toAct(), key).point().isEmpty())
@@ -32,8 +32,10 @@ record ChoiceDescriber(Workbench workbench, Texts texts) {
     Map<String, String> names = new HashMap<>();
     made(state.record(), state.path(), state.line())
         .forEach(key -> names.computeIfAbsent(key, any -> label(state, any).name()));
-    return new ShownChoices(
-        keys.stream().map(key -> new ShownChoices.Offered(key, label(state, key))).toList(),
+    return new ShownPosition.Choices(
+        keys.stream()
+            .map(key -> new ShownPosition.Choices.Offered(key, label(state, key)))
+            .toList(),
         forced,
         names);
   }

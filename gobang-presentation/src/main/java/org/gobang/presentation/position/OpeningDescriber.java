@@ -23,14 +23,15 @@ record OpeningDescriber(Texts texts) {
    *
    * @param reasons returns why a stone is refused, as text
    */
-  OpeningStep of(GameState state, ShownChoices choices, Function<Refused, String> reasons) {
+  OpeningStep of(
+      GameState state, ShownPosition.Choices choices, Function<Refused, String> reasons) {
     return state.result().isPresent()
         ? OpeningStep.NONE
         : PluginCall.of(() -> asked(state, choices, reasons), OpeningStep.NONE);
   }
 
   private OpeningStep asked(
-      GameState state, ShownChoices choices, Function<Refused, String> reasons) {
+      GameState state, ShownPosition.Choices choices, Function<Refused, String> reasons) {
     Board board = state.board();
     int offers = board.openingOffers();
     boolean ordinary = state.choices().isEmpty() && state.toAct() == state.toMove();

@@ -17,7 +17,7 @@ import org.gobang.presentation.text.Texts;
  * @param offers the total number of offers; 0 if none are due
  */
 record OpeningTask(
-    Texts texts, GameState state, ShownChoices choices, List<Point> offered, int offers) {
+    Texts texts, GameState state, ShownPosition.Choices choices, List<Point> offered, int offers) {
 
   /** Returns the text, such as {@code swap the colours or lay stone 4 (white) anywhere}. */
   String words() {
@@ -35,21 +35,21 @@ record OpeningTask(
   }
 
   private List<String> chosen() {
-    List<ShownChoices.Offered> all = choices.offered();
+    List<ShownPosition.Choices.Offered> all = choices.offered();
     if (all.size() > 1 && all.stream().allMatch(each -> fifths(each).isPresent())) {
       return List.of(texts.of("step.declare", fifths(all.get(all.size() - 1)).getAsInt()));
     }
     return all.stream().map(this::choice).toList();
   }
 
-  private String choice(ShownChoices.Offered offer) {
+  private String choice(ShownPosition.Choices.Offered offer) {
     OptionalInt fifths = fifths(offer);
     return fifths.isPresent()
         ? texts.of("step.fifths", fifths.getAsInt())
         : texts.orElse("choice." + offer.key() + ".act", offer.label().name());
   }
 
-  private OptionalInt fifths(ShownChoices.Offered offer) {
+  private OptionalInt fifths(ShownPosition.Choices.Offered offer) {
     return new Move.Choose(state.toAct(), offer.key()).fifths();
   }
 

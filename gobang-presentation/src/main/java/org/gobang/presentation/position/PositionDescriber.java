@@ -81,7 +81,7 @@ public final class PositionDescriber {
     Map<Point, String> reasons = new HashMap<>();
     String rules = state.record().rules();
     forbidden.forEach((point, why) -> reasons.put(point, sentence(rules, why)));
-    ShownChoices offered = choices.of(state);
+    ShownPosition.Choices offered = choices.of(state);
     Optional<Result> end = state.ended().or(state::result);
     return new ShownPosition(
         state,

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.gobang.api.Label;
 import org.gobang.api.Move;
 import org.gobang.api.MoveText;
 import org.gobang.api.Point;
@@ -47,7 +48,7 @@ public record ShownPosition(
     int size,
     Stone toMove,
     int stonesLeft,
-    ShownChoices choices,
+    Choices choices,
     OpeningStep step,
     Map<Stone, Integer> captured,
     boolean wraps,
@@ -119,7 +120,7 @@ public record ShownPosition(
   }
 
   /** Returns the button choices of the human to act; empty for anyone else. */
-  public List<ShownChoices.Offered> offered() {
+  public List<Choices.Offered> offered() {
     return personToMove() && !explored() ? choices.offered() : List.of();
   }
 
@@ -262,5 +263,33 @@ public record ShownPosition(
   /** Returns whether both show the same position of the same game. */
   public boolean isSamePlace(ShownPosition other) {
     return PositionKey.of(state.board()).equals(PositionKey.of(other.state.board()));
+  }
+
+  /**
+   * The choices of a position as text.
+   *
+   * @param offered the available choices of the player to act, except choices of points, which are
+   *     made on the board
+   * @param forced whether no stone is allowed instead
+   * @param names the names of the choices made in the current line, by their keys
+   */
+  public record Choices(List<Offered> offered, boolean forced, Map<String, String> names) {
+
+    /** No choices, neither offered nor made. */
+    public static final Choices NONE = new Choices(List.of(), false, Map.of());
+
+    /** Copies what it is given. */
+    public Choices {
+      offered = List.copyOf(offered);
+      names = Map.copyOf(names);
+    }
+
+    /**
+     * An offered choice.
+     *
+     * @param key its key
+     * @param label its name, for a button, and its meaning
+     */
+    public record Offered(String key, Label label) {}
   }
 }

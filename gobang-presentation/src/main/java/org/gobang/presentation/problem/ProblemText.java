@@ -74,7 +74,8 @@ record ProblemText(PositionDescriber describer, Texts texts) {
   }
 
   /** Returns a sentence and the reason why the loser could not defend. */
-  private String with(Problem problem, String sentence, Optional<ForbiddenDefence> trap) {
+  private String with(
+      Problem problem, String sentence, Optional<ProblemSolving.ForbiddenDefence> trap) {
     Optional<String> why =
         trap.map(
             at ->

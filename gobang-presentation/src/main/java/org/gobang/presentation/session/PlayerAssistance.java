@@ -17,7 +17,6 @@ import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.teaching.MoveQuestion;
 import org.gobang.presentation.teaching.Teacher;
-import org.gobang.presentation.teaching.TeachingMistake;
 import org.gobang.presentation.text.Notices;
 
 /**
@@ -215,7 +214,7 @@ public final class PlayerAssistance implements AutoCloseable {
   private final class LessonShown implements Teacher.Listener {
 
     @Override
-    public void mistaken(TeachingMistake lesson) {
+    public void mistaken(Teacher.Mistake lesson) {
       notices.settle();
     }
 

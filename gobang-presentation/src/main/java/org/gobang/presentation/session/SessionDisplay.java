@@ -18,7 +18,7 @@ import org.gobang.presentation.edit.PositionEditor;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.problem.ProblemSolving;
 import org.gobang.presentation.teaching.MoveQuestion;
-import org.gobang.presentation.teaching.TeachingMistake;
+import org.gobang.presentation.teaching.Teacher;
 import org.gobang.presentation.text.BlackScore;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Notices;
@@ -115,7 +115,7 @@ public final class SessionDisplay {
       return Optional.empty();
     }
     return assistance.teacher().lesson().isPresent()
-        ? assistance.teacher().lesson().flatMap(TeachingMistake::hint)
+        ? assistance.teacher().lesson().flatMap(Teacher.Mistake::hint)
         : position.flatMap(now -> assistance.adviser().hint(now.state()));
   }
 

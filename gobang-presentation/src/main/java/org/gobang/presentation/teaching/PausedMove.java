@@ -17,7 +17,7 @@ import org.gobang.presentation.support.Lists;
  * @param decided whether the game resumes by itself when that position is shown
  */
 record PausedMove(
-    ShownPosition before, List<Integer> path, Optional<TeachingMistake> lesson, boolean decided) {
+    ShownPosition before, List<Integer> path, Optional<Teacher.Mistake> lesson, boolean decided) {
 
   /**
    * Returns the move between two positions.
@@ -59,7 +59,7 @@ record PausedMove(
   }
 
   /** Returns this move with another lesson. */
-  PausedMove with(Optional<TeachingMistake> next) {
+  PausedMove with(Optional<Teacher.Mistake> next) {
     return new PausedMove(before, path, next, next.isEmpty());
   }
 }

@@ -11,15 +11,20 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.gobang.api.Move;
 import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.player.Insight;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.Unrated;
+import org.gobang.api.review.MoveClass;
 import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
+import org.gobang.presentation.advice.Hint;
 import org.gobang.presentation.advice.SteppedHint;
 import org.gobang.presentation.newgame.TeachingChoice;
 import org.gobang.presentation.position.InterfaceContext;
+import org.gobang.presentation.position.PositionKey;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.support.Lists;
 import org.gobang.presentation.text.Formats;
@@ -64,7 +69,7 @@ public final class Teacher implements AutoCloseable {
   public interface Listener {
 
     /** Called when the user's move was a mistake; the game waits. */
-    void mistaken(TeachingMistake lesson);
+    void mistaken(Mistake lesson);
 
     /** Called when the mistake was taken back after a hint had been shown. */
     void takenBack(SteppedHint hint);
@@ -168,7 +173,7 @@ public final class Teacher implements AutoCloseable {
    * Returns the mistake that can be taken back; empty if there is none, or if another position is
    * shown.
    */
-  public Optional<TeachingMistake> lesson() {
+  public Optional<Mistake> lesson() {
     return shownMove().flatMap(PausedMove::lesson);
   }
 
@@ -244,7 +249,7 @@ public final class Teacher implements AutoCloseable {
     held = Optional.empty();
     if (move.isTakenBack(now)) {
       goOn(now.path());
-      move.lesson().flatMap(TeachingMistake::hint).ifPresent(listener::takenBack);
+      move.lesson().flatMap(Mistake::hint).ifPresent(listener::takenBack);
     }
   }
 
@@ -261,13 +266,13 @@ public final class Teacher implements AutoCloseable {
   /** Handles the end of a judgement; without a lesson the game resumes. */
   private void judged(PausedMove move, GameState then, Optional<ReviewedMove> found) {
     found.ifPresent(worth -> judged.put(then.board().moves(), worth));
-    Optional<TeachingMistake> lesson =
-        found.flatMap(worth -> TeachingMistake.of(then.board(), worth, choice.limit()));
+    Optional<Mistake> lesson =
+        found.flatMap(worth -> Mistake.of(then.board(), worth, choice.limit()));
     held = Optional.of(move.with(lesson));
     lesson.ifPresentOrElse(this::mistaken, () -> goOn(move.path()));
   }
 
-  private void mistaken(TeachingMistake lesson) {
+  private void mistaken(Mistake lesson) {
     game.get().ifPresent(at -> at.unrated(Unrated.HINT));
     listener.mistaken(lesson);
   }
@@ -309,5 +314,67 @@ public final class Teacher implements AutoCloseable {
   public void close() {
     judging.close();
     held = Optional.empty();
+  }
+
+  /**
+   * A mistake of the user that can be taken back.
+   *
+   * @param move the judgement of the move
+   * @param better the better move
+   * @param step the shown part of the better move; empty before a hint was requested
+   */
+  public record Mistake(ReviewedMove move, Hint better, Optional<SteppedHint.Step> step) {
+
+    /**
+     * Returns the lesson of a move.
+     *
+     * @param board the position after the move
+     * @param limit the minimum loss for a lesson, in percent
+     * @return the lesson; empty if the move lost less, and missed neither a win nor a defence
+     */
+    static Optional<Mistake> of(Board board, ReviewedMove move, int limit) {
+      boolean missed =
+          move.type() == MoveClass.MISSED_WIN || move.type() == MoveClass.MISSED_DEFENCE;
+      boolean loses = move.type().isFault() && Math.round(100 * move.loss()) >= limit;
+      return missed || loses
+          ? better(board, move).map(better -> new Mistake(move, better, Optional.empty()))
+          : Optional.empty();
+    }
+
+    private static Optional<Hint> better(Board board, ReviewedMove move) {
+      PositionKey after = PositionKey.of(board);
+      PositionKey before =
+          new PositionKey(
+              after.rules(), after.start(), after.moves().subList(0, after.moves().size() - 1));
+      return move.best()
+          .map(
+              best ->
+                  new Hint(
+                      before,
+                      move.side(),
+                      best,
+                      move.bestScore().map(score -> Insight.Line.of(score, move.line())),
+                      Optional.empty()));
+    }
+
+    /** Returns the shown part of the hint for the position before the move. */
+    public Optional<SteppedHint> hint() {
+      return step.map(shown -> new SteppedHint(better, shown));
+    }
+
+    /** Returns the mistake with the next step of the hint. */
+    Mistake further() {
+      SteppedHint.Step next = step.map(SteppedHint.Step::next).orElse(SteppedHint.Step.AREA);
+      return new Mistake(move, better, Optional.of(next));
+    }
+
+    /** Returns the loss and the consequence of the move, without revealing the better move. */
+    public String sentence(Texts texts) {
+      String type = texts.of("class." + move.type().word());
+      long percent = Math.round(100 * move.loss());
+      return move.outlook(texts.locale())
+          .map(follows -> texts.of("lesson.follows", move.move(), type, percent, follows))
+          .orElseGet(() -> texts.of("lesson", move.move(), type, percent));
+    }
   }
 }

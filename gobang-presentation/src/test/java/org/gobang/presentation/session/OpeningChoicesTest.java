@@ -13,8 +13,8 @@ import org.gobang.fixtures.workbench.FakeBoard;
 import org.gobang.fixtures.workbench.FakeRules;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.HeadlessFrontEnd;
-import org.gobang.presentation.position.ShownChoices.Offered;
 import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.position.ShownPosition.Choices.Offered;
 import org.junit.jupiter.api.Test;
 
 /** What front ends show of the choices of an opening, and what they do with them. */

@@ -56,7 +56,7 @@ class TeacherTest implements Teacher.Listener {
   }
 
   @Override
-  public void mistaken(TeachingMistake lesson) {
+  public void mistaken(Teacher.Mistake lesson) {
     throw new AssertionError(lesson);
   }
 

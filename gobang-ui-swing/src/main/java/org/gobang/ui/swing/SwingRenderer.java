@@ -14,7 +14,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import javax.swing.SwingUtilities;
 import org.gobang.api.render.Renderer;
 import org.gobang.api.workbench.Workbench;
-import org.gobang.presentation.session.DaemonThread;
+import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.ui.swing.window.GameWindow;
 import org.gobang.ui.swing.window.SystemStyle;
 import org.gobang.ui.swing.window.ThemeSwitcher;
@@ -31,8 +31,8 @@ final class SwingRenderer implements Renderer {
     ExecutorService worker = worker();
     // Querying the system and finding its fonts takes a moment.
     FutureTask<Boolean> dark = new FutureTask<>(() -> SystemStyle.current().isDark());
-    DaemonThread.start("gobang-window-look", dark);
-    DaemonThread.start("gobang-window-fonts", ThemeSwitcher::prepare);
+    BackgroundTasks.start("gobang-window-look", dark);
+    BackgroundTasks.start("gobang-window-fonts", ThemeSwitcher::prepare);
     Toolkit.getDefaultToolkit();
     SwingUtilities.invokeLater(
         () -> {
@@ -67,7 +67,7 @@ final class SwingRenderer implements Renderer {
         0,
         TimeUnit.SECONDS,
         new LinkedBlockingQueue<>(),
-        task -> DaemonThread.of("gobang-window-worker", task),
+        task -> BackgroundTasks.thread("gobang-window-worker", task),
         new ThreadPoolExecutor.DiscardPolicy());
   }
 

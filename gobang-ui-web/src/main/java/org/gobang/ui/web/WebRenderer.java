@@ -12,7 +12,7 @@ import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.http.Site;
 import org.gobang.http.WebServer;
-import org.gobang.presentation.session.DaemonThread;
+import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.web.session.TableLoop;
 import org.gobang.ui.web.session.WebTexts;
@@ -30,9 +30,10 @@ record WebRenderer(WebOptions options) implements Renderer {
     CountDownLatch quit = new CountDownLatch(1);
     AtomicReference<List<URI>> addresses = new AtomicReference<>(List.of());
     ExecutorService threads =
-        Executors.newFixedThreadPool(THREADS, task -> DaemonThread.of("gobang-web-table", task));
+        Executors.newFixedThreadPool(
+            THREADS, task -> BackgroundTasks.thread("gobang-web-table", task));
     ExecutorService waiters =
-        Executors.newCachedThreadPool(task -> DaemonThread.of("gobang-web-waiter", task));
+        Executors.newCachedThreadPool(task -> BackgroundTasks.thread("gobang-web-waiter", task));
     SharedHost host =
         new SharedHost(
             workbench, threads, waiters, TableLoop.Timer.CLOCK, addresses::get, quit::countDown);

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Semaphore;
 import java.util.function.Consumer;
-import org.gobang.presentation.session.DaemonThread;
+import org.gobang.presentation.files.BackgroundTasks;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,7 +40,7 @@ final class LineReader {
     this.onEnd = onEnd;
     this.onError = onError;
     // A daemon thread, since Java cannot interrupt reading from standard input.
-    this.thread = DaemonThread.start("console-lines", this::read);
+    this.thread = BackgroundTasks.start("console-lines", this::read);
   }
 
   /** Requests the next line. */

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.gobang.api.Point;
 import org.gobang.presentation.position.OpeningStep;
-import org.gobang.presentation.position.ShownChoices;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Texts;
 
@@ -40,7 +39,7 @@ record OpeningEvents(PipeStreams streams, Texts texts) {
               + EventLines.points(corners(step.region())));
     }
     streams.say(now.asked(texts));
-    for (ShownChoices.Offered each : now.offered()) {
+    for (ShownPosition.Choices.Offered each : now.offered()) {
       streams.say(texts.of("choice.typed", each.key(), each.label().name()));
     }
   }

@@ -9,7 +9,6 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.advice.SteppedHint;
 import org.gobang.presentation.newgame.TeachingChoice;
 import org.gobang.presentation.teaching.Teacher;
-import org.gobang.presentation.teaching.TeachingMistake;
 
 /** The teaching game in a pipe; off by default. */
 final class PipeTeacher implements Teacher.Listener {
@@ -45,7 +44,7 @@ final class PipeTeacher implements Teacher.Listener {
   }
 
   @Override
-  public void mistaken(TeachingMistake lesson) {
+  public void mistaken(Teacher.Mistake lesson) {
     ReviewedMove move = lesson.move();
     context.event(
         "lesson %d. %s %s %s %.2f",

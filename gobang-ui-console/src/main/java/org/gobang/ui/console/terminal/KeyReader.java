@@ -2,7 +2,7 @@ package org.gobang.ui.console.terminal;
 
 import java.io.IOException;
 import java.util.function.Consumer;
-import org.gobang.presentation.session.DaemonThread;
+import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.ui.console.screen.Key;
 import org.gobang.ui.console.screen.KeyDecoder;
 import org.jline.utils.NonBlockingReader;
@@ -34,7 +34,7 @@ final class KeyReader {
     this.in = in;
     this.onKey = onKey;
     this.onLost = onLost;
-    this.thread = DaemonThread.start("console-keys", this::read);
+    this.thread = BackgroundTasks.start("console-keys", this::read);
   }
 
   private void read() {

@@ -7,7 +7,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Workbench;
-import org.gobang.presentation.session.DaemonThread;
+import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.ui.console.screen.CharacterWidths;
 import org.gobang.ui.console.screen.FrameWriter;
 import org.gobang.ui.console.screen.Key;
@@ -71,7 +71,7 @@ public final class TerminalInterface {
   public int run() throws InterruptedException {
     TerminalStyle look =
         TerminalStyle.of(tty.depth(), CharacterWidths.guess(System.getenv()), ascii);
-    Executor worker = task -> DaemonThread.start("console-files", task);
+    Executor worker = task -> BackgroundTasks.start("console-files", task);
     try (tty;
         Screen screen = new Screen(workbench, loop, worker, look, System::nanoTime)) {
       screen.begin();

@@ -11,7 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
-import org.gobang.presentation.session.DaemonThread;
+import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.ui.console.screen.ColourDepth;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Size;
@@ -142,7 +142,7 @@ final class Tty implements AutoCloseable {
     } catch (IllegalStateException | IOError closedOrLost) {
       // JLine has restored them, or there is nothing to restore.
     }
-    Thread leaving = DaemonThread.start("console-leave", this::sendLeave);
+    Thread leaving = BackgroundTasks.start("console-leave", this::sendLeave);
     try {
       leaving.join(WRITE_TIMEOUT.toMillis());
     } catch (InterruptedException applicationEnds) {
@@ -166,7 +166,7 @@ final class Tty implements AutoCloseable {
   private void leaveOnExit() {
     leave();
     if (stuck) {
-      DaemonThread.start("console-halt", Tty::haltSoon);
+      BackgroundTasks.start("console-halt", Tty::haltSoon);
     }
   }
 

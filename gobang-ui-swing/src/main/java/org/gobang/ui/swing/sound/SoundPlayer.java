@@ -8,7 +8,7 @@ import java.util.function.Predicate;
 import javax.sound.sampled.AudioSystem;
 import javax.sound.sampled.LineUnavailableException;
 import javax.sound.sampled.SourceDataLine;
-import org.gobang.presentation.session.DaemonThread;
+import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.presentation.session.GameSignal;
 
 /**
@@ -36,7 +36,7 @@ public final class SoundPlayer implements AutoCloseable {
             30,
             TimeUnit.SECONDS,
             new ArrayBlockingQueue<>(WAITING),
-            task -> DaemonThread.of("gobang-window-sound", task),
+            task -> BackgroundTasks.thread("gobang-window-sound", task),
             new ThreadPoolExecutor.DiscardPolicy()));
   }
 

@@ -9,7 +9,7 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JTextArea;
 import net.miginfocom.swing.MigLayout;
-import org.gobang.presentation.position.ShownChoices;
+import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 
@@ -24,7 +24,7 @@ final class ChoicePanel {
   private final Runnable chosen;
   private final JPanel panel =
       new JPanel(new MigLayout("insets 0, wrap 2", "[grow, fill, sg][grow, fill, sg]"));
-  private List<ShownChoices.Offered> shown = List.of();
+  private List<ShownPosition.Choices.Offered> shown = List.of();
 
   /**
    * Creates a panel without choices.
@@ -42,7 +42,7 @@ final class ChoicePanel {
     return panel;
   }
 
-  void show(List<ShownChoices.Offered> offered) {
+  void show(List<ShownPosition.Choices.Offered> offered) {
     if (offered.equals(shown)) {
       return;
     }
@@ -58,7 +58,7 @@ final class ChoicePanel {
   }
 
   /** Adds a choice. Alt with a digit selects one of the first nine. */
-  private void add(ShownChoices.Offered offered, int number, String cell) {
+  private void add(ShownPosition.Choices.Offered offered, int number, String cell) {
     String name = offered.label().name();
     boolean numbered = number <= 9;
     JButton button = new JButton(numbered ? texts.of("choice.number", number, name) : name);

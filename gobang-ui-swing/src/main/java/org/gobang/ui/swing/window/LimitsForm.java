@@ -9,7 +9,6 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.presentation.newgame.LimitChoice;
-import org.gobang.presentation.newgame.LimitField;
 import org.gobang.presentation.text.Texts;
 
 /**
@@ -31,7 +30,7 @@ final class LimitsForm {
     this.choice = choice;
     this.texts = texts;
     this.checks = checks;
-    LimitField.ALL.forEach(this::row);
+    LimitChoice.Field.ALL.forEach(this::row);
   }
 
   /** Shows or hides the expert limits. */
@@ -43,7 +42,7 @@ final class LimitsForm {
     return panel;
   }
 
-  private void row(LimitField<?> limit) {
+  private void row(LimitChoice.Field<?> limit) {
     JCheckBox box = new JCheckBox(texts.of(limit.label()), limit.isOn(choice));
     box.setName(limit.label());
     List<NumberField> fields = new ArrayList<>();
@@ -52,7 +51,7 @@ final class LimitsForm {
     JPanel numbers = new JPanel(new MigLayout("insets 0, hidemode 3", "", ""));
     List<BigDecimal> values = limit.values(choice);
     for (int i = 0; i < values.size(); i++) {
-      LimitField.Value number = limit.numbers().get(i);
+      LimitChoice.Field.Value number = limit.numbers().get(i);
       NumberField field = new NumberField(values.get(i), number.range(), checks, texts);
       field.enable(box.isSelected());
       field.onChoice(any -> set.run());

@@ -5,7 +5,6 @@ import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import org.gobang.presentation.newgame.LimitChoice;
-import org.gobang.presentation.newgame.LimitField;
 import org.gobang.presentation.text.Texts;
 
 /**
@@ -20,7 +19,7 @@ record LimitFields(LimitChoice choice, Texts texts) {
   /** Returns the fields, optionally with those for experts. */
   List<FormField> fields(boolean more) {
     List<FormField> fields = new ArrayList<>();
-    for (LimitField<?> limit : LimitField.ALL) {
+    for (LimitChoice.Field<?> limit : LimitChoice.Field.ALL) {
       if (more || !limit.expert()) {
         add(limit, fields);
       }
@@ -29,7 +28,7 @@ record LimitFields(LimitChoice choice, Texts texts) {
     return fields;
   }
 
-  private void add(LimitField<?> limit, List<FormField> fields) {
+  private void add(LimitChoice.Field<?> limit, List<FormField> fields) {
     boolean on = limit.isOn(choice);
     List<BigDecimal> values = limit.values(choice);
     fields.add(
@@ -40,8 +39,8 @@ record LimitFields(LimitChoice choice, Texts texts) {
     }
   }
 
-  private FormField number(LimitField<?> limit, List<BigDecimal> values, int at) {
-    LimitField.Value number = limit.numbers().get(at);
+  private FormField number(LimitChoice.Field<?> limit, List<BigDecimal> values, int at) {
+    LimitChoice.Field.Value number = limit.numbers().get(at);
     FormField field =
         FormField.number(
             number.key(),

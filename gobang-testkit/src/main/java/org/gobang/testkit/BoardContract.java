@@ -27,7 +27,7 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
   private static final Promise BOARD =
       new Promise("Board", "throws nothing but what its documentation says");
 
-  /** For subclasses. */
+  /** Creates a contract test of boards. */
   protected BoardContract() {
     super(BoardProvider.class);
   }
@@ -63,7 +63,7 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
   /**
    * Returns the time after which a test is reported as hanging.
    *
-   * @return the time. Default: one minute; games on many sizes may need more
+   * @return the time. Default: one minute; many board sizes may need more
    */
   @Override
   protected Duration patience() {
@@ -87,7 +87,7 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
     prove(CreationCheck::empty);
   }
 
-  /** Checks that the stones of a set-up are on their points. */
+  /** Checks that a board with a set-up has its stones on their points. */
   @Test
   public void required_createsWhatWasSetUp() throws Exception {
     prove(CreationCheck::setUps);
@@ -99,7 +99,7 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
     prove(CreationCheck::orRefusal);
   }
 
-  /** Checks that all coordinates have a cell, also beyond the edge. */
+  /** Checks that a board returns a cell for all coordinates, including those beyond the edge. */
   @Test
   public void required_answersForAnyPlace() throws Exception {
     prove(CreationCheck::anyPlace);
@@ -112,39 +112,48 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
   }
 
   /**
-   * Checks that each move extends the list of moves, turns are as declared, and stones stay or are
-   * captured.
+   * Checks that each move extends the list of moves, turns have the declared number of stones, and
+   * stones disappear only by capture.
    */
   @Test
   public void required_countsMovesAndTurns() throws Exception {
     prove(MoveCheck::steps);
   }
 
-  /** Checks that impossible points are refused to both sides and are not forbidden moves. */
+  /**
+   * Checks that occupied and other impossible points are refused for both sides and are not
+   * reported as forbidden moves.
+   */
   @Test
   public void required_judgesEitherSide() throws Exception {
     prove(VerdictCheck::eitherSide);
   }
 
-  /** Checks that moves are possible exactly if judge allows them. */
+  /** Checks that a move is possible exactly if {@code judge} allows it. */
   @Test
   public void required_playsWhatItAllows() throws Exception {
     prove(VerdictCheck::playsWhatItAllows);
   }
 
-  /** Checks that the lists of vacant and allowed points are consistent with at and judge. */
+  /**
+   * Checks that the lists of vacant and allowed points are consistent with {@code at} and {@code
+   * judge}.
+   */
   @Test
   public void required_listsWhatItAllows() throws Exception {
     prove(VerdictCheck::lists);
   }
 
-  /** Checks that the forbidden points are exactly the fouls. */
+  /**
+   * Checks that the list of forbidden points contains exactly the points refused as forbidden
+   * moves.
+   */
   @Test
   public void required_forbidsFoulsAlone() throws Exception {
     prove(VerdictCheck::forbidsFouls);
   }
 
-  /** Checks that games end, and are drawn when no point is left. */
+  /** Checks that games end, with a draw if no point is left. */
   @Test
   public void required_gamesEnd() throws Exception {
     prove(GameEndCheck::come);
@@ -159,7 +168,7 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
     prove(GameEndCheck::wonByALine);
   }
 
-  /** Checks that no move is possible after the end. */
+  /** Checks that no move is possible after the end of the game. */
   @Test
   public void required_refusesAllWhenOver() throws Exception {
     prove(GameEndCheck::refuseAll);
@@ -178,7 +187,8 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
   }
 
   /**
-   * Checks that offered choices can be made and no others, and that such games can be read back.
+   * Checks that exactly the offered choices can be made, and that games with choices can be read
+   * back.
    */
   @Test
   public void required_makesTheChoicesItOffers() throws Exception {
@@ -191,19 +201,24 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
     prove(ImmutabilityCheck::fromSeveralThreads);
   }
 
-  /** Checks that a mutable copy has the same positions as the board, forwards and backwards. */
+  /**
+   * Checks that a mutable copy passes through the same positions as the board when moves are made
+   * and undone.
+   */
   @Test
   public void required_mutableCopyFollowsGames() throws Exception {
     prove(MutableBoardCheck::followsGames);
   }
 
-  /** Checks that a mutable copy of any position can be played on, and so can its copies. */
+  /**
+   * Checks that moves can be made on a mutable copy of any position, and on copies of that copy.
+   */
   @Test
   public void required_mutableCopyPlaysOnFromAnywhere() throws Exception {
     prove(MutableBoardCheck::playsOnFromAnywhere);
   }
 
-  /** Checks that a mutable copy refuses impossible moves and does not change. */
+  /** Checks that a mutable copy refuses impossible moves and stays unchanged. */
   @Test
   public void required_mutableCopyRefuses() throws Exception {
     prove(MutableBoardCheck::refuses);

@@ -30,7 +30,7 @@ record BoardSnapshot(
     List<Point> allowed,
     Map<Stone, List<Verdict>> verdicts) {
 
-  /** Reads all points of a board. */
+  /** Returns a snapshot of a board. */
   static BoardSnapshot of(Board board) {
     return new BoardSnapshot(
         board.rules(),

@@ -13,11 +13,11 @@ import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
 
 /**
- * The boards of a test: of random games, which are the same in every run, and with set-ups.
+ * The boards of a test: positions of random games, which are the same in every run, and set-ups.
  *
  * @param provider the provider of the boards
- * @param options the options that are set, by key
- * @param sizes the supported lines per side
+ * @param options the option values by key
+ * @param sizes the supported board sizes
  */
 record BoardsUnderTest(BoardProvider provider, Map<String, String> options, List<Integer> sizes) {
 
@@ -29,7 +29,7 @@ record BoardsUnderTest(BoardProvider provider, Map<String, String> options, List
   private static final int GAMES = 3;
   private static final long SEED = 5;
 
-  /** Returns a board with the options. */
+  /** Creates a board with the option values of the test. */
   Board create(Start start) {
     return options.isEmpty() ? provider.create(start) : provider.create(values(), start);
   }
@@ -39,8 +39,8 @@ record BoardsUnderTest(BoardProvider provider, Map<String, String> options, List
   }
 
   /**
-   * Returns the expected value of {@link Board#rules}: the id, and the options that differ from
-   * their defaults.
+   * Returns the expected value of {@link Board#rules}: the id of the rules and the options with
+   * values other than the default.
    */
   String rules() {
     return ProviderSpec.of(provider.id(), provider.options(), values()).toString();
@@ -89,7 +89,10 @@ record BoardsUnderTest(BoardProvider provider, Map<String, String> options, List
         .toList();
   }
 
-  /** Boards of all kinds: before the first move, in the middle, at the end and set up. */
+  /**
+   * Returns boards of all kinds: before the first move, in the middle and at the end of games, and
+   * with set-ups.
+   */
   List<Board> all() {
     return Stream.of(starts(), middles(), ends(), setUps()).flatMap(List::stream).toList();
   }

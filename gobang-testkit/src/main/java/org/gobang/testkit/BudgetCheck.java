@@ -6,7 +6,7 @@ import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 
-/** Checks that a player keeps to its budget and answers on a stop. */
+/** Checks that a player observes the budget and answers when a stop is requested. */
 final class BudgetCheck {
 
   static final Duration A_MOMENT = Duration.ofMillis(50);
@@ -24,8 +24,8 @@ final class BudgetCheck {
   private BudgetCheck() {}
 
   /**
-   * Checks that an answer arrives within the time and the grace period, with a stop when the time
-   * is up.
+   * Checks that an answer arrives within the time limit and the grace period. A stop is requested
+   * when the time is up.
    */
   static void within(PlayerUnderTest bench, Limit limit, Duration time) throws Exception {
     Board position = bench.crowded();
@@ -41,7 +41,10 @@ final class BudgetCheck {
         });
   }
 
-  /** Checks that a budget without time ends the search, and that no line reports more. */
+  /**
+   * Checks that a budget without a time limit ends the search, and that no reported line exceeds
+   * it.
+   */
   static void unstopped(PlayerUnderTest bench, Limit limit) throws InterruptedException {
     Board position = bench.crowded();
     try (HostedPlayer player = bench.host(position)) {
@@ -84,7 +87,7 @@ final class BudgetCheck {
         });
   }
 
-  /** Checks that pondering ends at a stop, and that the player then answers a turn. */
+  /** Checks that pondering stops on request, and that the player then answers a turn. */
   static void pondersUntilItsStop(PlayerUnderTest bench) throws Exception {
     Board position = bench.crowded();
     LatenessCheck.check(

@@ -12,7 +12,7 @@ import org.gobang.api.board.IllegalMoveException;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Verdict.Refused;
 
-/** Checks the choices that a board offers, in random games that make them. */
+/** Checks the choices offered by a board, in random games with choices. */
 final class ChoiceCheck {
 
   private static final Promise CHOICES =

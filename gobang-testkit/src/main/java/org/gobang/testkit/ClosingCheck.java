@@ -28,8 +28,9 @@ final class ClosingCheck {
   }
 
   /**
-   * Checks while the player thinks and after the answer. Threads inherit the daemon status here, as
-   * in the host; most pools create non-daemon threads explicitly.
+   * Checks that all threads are daemons while the player thinks and after the answer. Threads
+   * inherit the daemon status here, as in the host; most pools create non-daemon threads
+   * explicitly.
    */
   static void onlyDaemons(PlayerUnderTest bench) throws InterruptedException {
     Board position = bench.crowded();
@@ -49,7 +50,7 @@ final class ClosingCheck {
     }
   }
 
-  /** Checks the threads of this player and of all earlier ones. */
+  /** Checks that neither this player nor an earlier one has left a live thread. */
   static void noThread(PlayerUnderTest bench) throws InterruptedException {
     Board position = bench.crowded();
     try (HostedPlayer player = bench.host(position)) {

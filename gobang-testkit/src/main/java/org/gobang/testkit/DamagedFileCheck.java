@@ -8,20 +8,20 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.ReadDefaults;
 
 /**
- * Reads damaged files: a format refuses them with a sentence, or reads a game that can be written.
- * Any other exception, an endless loop and an exhausted memory fail the test.
+ * Checks that a format either refuses a damaged file with a message or reads a game that can be
+ * written. Other exceptions, an endless loop and exhausted memory fail the test.
  */
 record DamagedFileCheck(FormatTrial trial, List<byte[]> files) {
 
   private static final int MUTANTS = 2000;
   private static final int SEED = 20261123;
 
-  /** A file with more games is read to here. */
+  /** The maximum number of games to read from a file. */
   private static final int MOST_GAMES = 100;
 
   private static final ReadDefaults DEFAULTS = new ReadDefaults("freestyle", 15, id -> true);
 
-  /** Files with bytes changed, put in, cut out and moved, and the empty file. */
+  /** Checks files with changed, inserted, deleted and moved bytes, and the empty file. */
   void isReadOrRefused() {
     Random random = new Random(SEED);
     read(new byte[0]);

@@ -10,13 +10,13 @@ import org.gobang.api.Label;
 import org.gobang.api.PluginProvider;
 
 /**
- * Checks the descriptions of providers, which all services have in common.
+ * Checks the descriptions of providers, which are common to all services.
  *
- * @param service the name of the interface, for the sentence of a failure
+ * @param service the name of the interface, for failure messages
  */
 record DescriptionCheck(String service) {
 
-  /** Languages of the bundled plugins, and one that no plugin supports. */
+  /** The languages of the bundled plugins, and one unsupported language. */
   static final List<Locale> LANGUAGES =
       List.of(
           Locale.ENGLISH,
@@ -26,14 +26,14 @@ record DescriptionCheck(String service) {
           Locale.ITALIAN,
           Locale.forLanguageTag("tlh"));
 
-  /** The time limit of the host for a provider. */
+  /** The time limit of the host for the description of a provider. */
   private static final Duration LIMIT = Duration.ofSeconds(2);
 
-  /** The descriptions of a provider are returned at once. */
+  /** Checks that a provider returns its descriptions at once. */
   void checkQuick(LatenessCheck.Attempt describing) throws Exception {
     Promise promise =
         new Promise(service, "describes itself, and has a constructor that does next to nothing");
-    // Only once: a class is loaded only once.
+    // Only one attempt, because a class is loaded only once.
     LatenessCheck.check(
         promise, "making the provider and asking for its labels", LIMIT, 1, describing);
   }
@@ -52,7 +52,7 @@ record DescriptionCheck(String service) {
     }
   }
 
-  /** Labels must not be in the machine's language where English was requested. */
+  /** Checks that requests for English return English labels, regardless of the default locale. */
   void checkFallsBackToEnglish(String method, Function<Locale, Label> label) {
     Promise promise =
         new Promise(service + "." + method, "English serves where there is no other language");
@@ -80,7 +80,7 @@ record DescriptionCheck(String service) {
     }
   }
 
-  /** A provider describes itself in the same way each time. */
+  /** Checks that a provider returns the same description on each call. */
   void checkSame(String method, Object first, Object second) {
     Promise promise = new Promise(service + "." + method, "always the same");
     promise.check(
@@ -101,7 +101,7 @@ record DescriptionCheck(String service) {
         .anyMatch(constructor -> constructor.getParameterCount() == 0);
   }
 
-  /** Returns whether a provider of a module has the alternative, a provider method. */
+  /** Returns whether a provider in a module has a provider method instead of a constructor. */
   private static boolean method(Class<?> provider) {
     return Arrays.stream(provider.getMethods())
         .filter(method -> method.getName().equals("provider") && method.getParameterCount() == 0)

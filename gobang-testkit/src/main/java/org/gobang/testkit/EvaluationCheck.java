@@ -22,7 +22,9 @@ final class EvaluationCheck {
   private static final Promise SAME =
       new Promise("Evaluator", "the same calls on equal positions have the same results");
 
-  /** A search of four plies evaluates some ten thousand positions a move. */
+  /**
+   * The maximum time per evaluation. A four-ply search evaluates about 10,000 positions per move.
+   */
   private static final int MOST_MICROS = 100;
 
   private static final long MEASURED_NANOS = 50_000_000;
@@ -68,7 +70,7 @@ final class EvaluationCheck {
     return state;
   }
 
-  /** Compares an evaluator that goes through all positions twice with a new one for each. */
+  /** Compares an evaluator used for all positions twice with a new evaluator for each position. */
   static void equalPositions(EvaluatorUnderTest bench) {
     for (Board start : bench.starts()) {
       bench.check(start, evaluator -> equalPositions(bench, evaluator, start));
@@ -92,7 +94,7 @@ final class EvaluationCheck {
     }
   }
 
-  /** Returns the value and the weights. */
+  /** Returns the value and the weights of a position. */
   private static List<Integer> evaluated(Evaluator evaluator, Board position) {
     MutableBoard board = position.mutableCopy();
     List<Integer> all = new ArrayList<>(List.of(value(evaluator, board, position)));

@@ -18,14 +18,14 @@ import org.junit.jupiter.api.Test;
  * }
  * }</pre>
  *
- * <p>The test cannot check the quality of the values; use matches of a player that searches with
- * them.
+ * <p>The test cannot check the quality of the values. To measure it, play matches with a player
+ * that uses the evaluator.
  */
 public abstract class EvaluatorContract extends PluginContract<EvaluatorProvider> {
 
   private final LazyResult<EvaluatorUnderTest> bench = new LazyResult<>();
 
-  /** For subclasses. */
+  /** Creates a contract test of evaluators. */
   protected EvaluatorContract() {
     super(EvaluatorProvider.class);
   }
@@ -75,7 +75,7 @@ public abstract class EvaluatorContract extends PluginContract<EvaluatorProvider
     EvaluationCheck.range(bench());
   }
 
-  /** Checks that moves made on the board have been undone. */
+  /** Checks that an evaluator does not change the board. */
   @Test
   public void required_leavesTheBoardAsItWas() throws Exception {
     EvaluationCheck.unchangedBoard(bench());

@@ -11,12 +11,12 @@ import org.gobang.api.evaluator.Evaluator;
 import org.gobang.api.evaluator.EvaluatorProvider;
 
 /**
- * An evaluator's provider with what its tests need.
+ * An evaluator provider with the boards and options for testing it.
  *
- * @param plugin where its code runs
+ * @param plugin runs the code of the plugin
  * @param provider the guarded provider
  * @param values a value for every option
- * @param starts the boards for evaluations, all supported by the provider, at least one
+ * @param starts the boards for evaluations, at least one, all supported by the provider
  */
 record EvaluatorUnderTest(
     GuardedPlugin<EvaluatorProvider> plugin,
@@ -54,14 +54,14 @@ record EvaluatorUnderTest(
     }
   }
 
-  /** Checks an evaluator with each position of games. */
+  /** Checks a new evaluator with each position of several games. */
   void checkPositions(BiConsumer<Evaluator, Board> check) {
     for (Board start : starts) {
       check(start, made -> positions(start).forEach(position -> check.accept(made, position)));
     }
   }
 
-  /** Returns a new evaluator, on this thread. */
+  /** Creates an evaluator on the calling thread. */
   Evaluator create(Board start) {
     try {
       Evaluator made = provider.create(values, start);
@@ -74,7 +74,10 @@ record EvaluatorUnderTest(
     }
   }
 
-  /** Boards of all kinds, also where the author chose a few. */
+  /**
+   * Checks that the provider creates an evaluator for any board or refuses with a message,
+   * including boards not selected by the author.
+   */
   void createOrRefuse() {
     for (Board start : TestBoards.all()) {
       if (provider.supports(start)) {
@@ -97,7 +100,7 @@ record EvaluatorUnderTest(
     }
   }
 
-  /** Positions from games that started at a board. */
+  /** Returns positions from games that start from a board. */
   List<Board> positions(Board start) {
     return UndecidedPositions.inGamesFrom(start).stream().filter(provider::supports).toList();
   }

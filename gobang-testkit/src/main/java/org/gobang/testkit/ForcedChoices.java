@@ -4,7 +4,7 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.IllegalMoveException;
 import org.gobang.api.board.Outcome;
 
-/** Required choices, for checks of boards that only place stones. */
+/** Makes the required choices, for checks that only place stones. */
 final class ForcedChoices {
 
   private ForcedChoices() {}

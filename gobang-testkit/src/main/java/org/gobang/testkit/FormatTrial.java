@@ -13,7 +13,7 @@ import org.gobang.api.record.LoadedGame;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.RecordFormat;
 
-/** Reads and writes with a format in memory. */
+/** A format under test, which reads and writes in memory. */
 record FormatTrial(RecordFormat format) {
 
   static final Promise READ =
@@ -25,16 +25,16 @@ record FormatTrial(RecordFormat format) {
           "RecordFormat.write",
           "writes what read understands, or refuses with a sentence; leaves the stream open");
 
-  /** A file, with what it lacks. */
+  /** A written file, with the content reported as lost. */
   @SuppressWarnings("ArrayRecordComponent") // never compared as a whole
   record Written(byte[] bytes, List<String> lost) {}
 
-  /** Returns defaults to read a file without rules and size with those of a record. */
+  /** Returns the rules and the size of a record as the defaults for reading. */
   static ReadDefaults like(GameRecord record) {
     return new ReadDefaults(record.rules(), record.start().size(), id -> true);
   }
 
-  /** Returns the file of some games; empty if the format refuses one of them. */
+  /** Returns a file with the given games, or empty if the format refuses one of them. */
   Optional<Written> write(GameRecord... games) {
     List<String> lost = new ArrayList<>();
     Output out = new Output();
@@ -74,7 +74,7 @@ record FormatTrial(RecordFormat format) {
     return games.size() < most;
   }
 
-  /** Records whether the format closes it. */
+  /** A stream that records whether the format closes it. */
   private static final class Input extends ByteArrayInputStream {
     private boolean closed;
 
@@ -88,7 +88,7 @@ record FormatTrial(RecordFormat format) {
     }
   }
 
-  /** Records whether the format closes it. */
+  /** A stream that records whether the format closes it. */
   private static final class Output extends ByteArrayOutputStream {
     private boolean closed;
 

@@ -10,7 +10,7 @@ import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.board.Verdict.Refused;
 
-/** Checks that games end, and are over then. */
+/** Checks that games end, and that no move is possible afterwards. */
 final class GameEndCheck {
 
   private static final Promise OUTCOME =
@@ -64,7 +64,10 @@ final class GameEndCheck {
     }
   }
 
-  /** Each stone of a line is one step further in the same direction, over joined edges too. */
+  /**
+   * Checks that the stones of a line are adjacent and in one direction, including across joined
+   * edges.
+   */
   private static void checkInOrder(Board board, Outcome.Won won, String where) {
     List<Point> line = won.line();
     for (int i = 2; i < line.size(); i++) {
@@ -106,7 +109,7 @@ final class GameEndCheck {
         Board after = board.pass();
         throw PASS.broken("pass gave %s after the end on %s", after, where);
       } catch (IllegalStateException refused) {
-        // As promised.
+        // Expected.
       }
     }
   }

@@ -11,15 +11,14 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A guarded plugin: all of its code runs on threads of its own thread group, and code that hangs or
- * throws fails the test with a message. Threads that the plugin starts belong to the group, which
- * identifies them.
+ * A plugin that runs in a separate thread group. Code that hangs or throws fails the test with a
+ * message. The group identifies the threads started by the plugin.
  *
- * @param <P> the service it provides
+ * @param <P> the service interface of the plugin
  */
 final class GuardedPlugin<P> {
 
-  /** Shared pools of the Java runtime, started on first use. */
+  /** The name prefixes of shared threads of the Java runtime, which start on first use. */
   private static final List<String> SHARED =
       List.of("ForkJoinPool.commonPool-", "CompletableFutureDelayScheduler");
 
@@ -30,7 +29,7 @@ final class GuardedPlugin<P> {
   private @Nullable BrokenPromise hung;
   private @Nullable ClassLoader loader = Thread.currentThread().getContextClassLoader();
 
-  /** Creates a guard for the provider from the source. */
+  /** Creates a guarded plugin with the provider from a source. */
   GuardedPlugin(Class<P> service, Supplier<P> source, Duration patience) {
     this.service = service;
     this.source = source;
@@ -43,8 +42,8 @@ final class GuardedPlugin<P> {
   }
 
   /**
-   * Returns a new provider whose methods run on threads of the group; on the current thread if it
-   * belongs to the group.
+   * Returns a new provider with methods that run on a thread of the group, or on the calling thread
+   * if it belongs to the group.
    */
   P provider() {
     P plain = plain();
@@ -86,7 +85,7 @@ final class GuardedPlugin<P> {
         promise.check(made != null, "%s gave null", what);
         return made;
       } catch (BrokenPromise broken) {
-        // Not to be waited for in every test.
+        // Later tests fail at once instead of waiting again.
         hung = thread.hangs() ? broken : null;
         throw broken;
       }
@@ -106,12 +105,12 @@ final class GuardedPlugin<P> {
     }
   }
 
-  /** Returns a thread for the plugin's code. */
+  /** Returns a new thread for code of the plugin. */
   PluginThread thread() {
     return new PluginThread(group, loader, patience);
   }
 
-  /** Returns the live threads of the plugin, of all players that it has created. */
+  /** Returns the live threads of the plugin and of all players created by it. */
   List<Thread> threads() {
     Thread[] found = new Thread[group.activeCount() + 64];
     int count = group.enumerate(found);

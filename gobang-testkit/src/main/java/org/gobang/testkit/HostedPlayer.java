@@ -16,7 +16,7 @@ import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.Settings;
 
-/** A player run as by the host: created, called and closed on one thread of its own. */
+/** A player that is created, called and closed on a separate thread, as in the host. */
 final class HostedPlayer implements AutoCloseable {
 
   private static final Promise CREATE =
@@ -48,7 +48,7 @@ final class HostedPlayer implements AutoCloseable {
     this.player = player;
   }
 
-  /** Creates a player for a board that its provider supports. */
+  /** Creates a player for a supported board. */
   static HostedPlayer create(PlayerUnderTest bench, Settings settings, Board start) {
     return offered(bench, settings, start)
         .orElseThrow(
@@ -59,7 +59,7 @@ final class HostedPlayer implements AutoCloseable {
                     UndecidedPositions.words(start)));
   }
 
-  /** Creates a player, unless its provider refuses with a message. */
+  /** Creates a player, or returns empty if the provider refuses with a message. */
   static Optional<HostedPlayer> offered(PlayerUnderTest bench, Settings given, Board start) {
     Optional<PlayerFolder> folder =
         bench.provider().usesFolder() ? Optional.of(PlayerFolder.create()) : Optional.empty();
@@ -93,7 +93,7 @@ final class HostedPlayer implements AutoCloseable {
     }
   }
 
-  /** Asks, without waiting. */
+  /** Requests a move without waiting for it. */
   Future<Reply> ask(TestTurn question) {
     return thread.submit(
         () -> {
@@ -104,7 +104,7 @@ final class HostedPlayer implements AutoCloseable {
         });
   }
 
-  /** Lets the player decide, and fails if its answer is not offered. */
+  /** Requests a choice, and fails if the answer is not an offered one. */
   void decide(TestTurn question) {
     String where = UndecidedPositions.words(question);
     Board board = question.board();
@@ -124,7 +124,7 @@ final class HostedPlayer implements AutoCloseable {
         where);
   }
 
-  /** Waits for an answer, and fails where it is not legal. */
+  /** Waits for an answer, and fails if it is not legal. */
   Reply await(Future<Reply> asked, TestTurn question) {
     Reply reply = thread.await(asked, CHOOSE, "choose " + UndecidedPositions.words(question));
     Point point = reply.point();
@@ -139,7 +139,7 @@ final class HostedPlayer implements AutoCloseable {
     return reply;
   }
 
-  /** Starts pondering without waiting; the result is the time of its end. */
+  /** Starts pondering without waiting. The result is the time when it stopped. */
   Future<Long> ponder(TestTurn question) {
     return thread.submit(
         () -> {
@@ -149,12 +149,15 @@ final class HostedPlayer implements AutoCloseable {
         });
   }
 
-  /** Waits for the end of pondering, and gives when it was. */
+  /** Waits for the end of pondering and returns the time when it stopped. */
   long awaitEnd(Future<Long> pondering, TestTurn question) {
     return thread.await(pondering, PONDER, "ponder " + UndecidedPositions.words(question));
   }
 
-  /** Asks and waits, and requests a stop once the time for the move is up, as the host does. */
+  /**
+   * Requests a move and waits for it. Requests a stop when the time for the move is up, as in the
+   * host.
+   */
   Reply answer(TestTurn question) throws InterruptedException {
     Future<Reply> reply = ask(question);
     Optional<Duration> time =
@@ -172,7 +175,7 @@ final class HostedPlayer implements AutoCloseable {
     return limit instanceof Limit.Clock clock ? Stream.of(clock.left()) : Stream.empty();
   }
 
-  /** Waits for a player for some time, and then requests a stop. */
+  /** Requests a stop unless the player answers in time. */
   static void stopUnlessAnswered(Future<?> reply, Duration time, TestTurn question)
       throws InterruptedException {
     if (!endsWithin(reply, time, question)) {
@@ -180,7 +183,7 @@ final class HostedPlayer implements AutoCloseable {
     }
   }
 
-  /** Waits for a player; returns whether it has finished in time. */
+  /** Waits for a player and returns whether it answered in time. */
   static boolean endsWithin(Future<?> reply, Duration time, TestTurn question)
       throws InterruptedException {
     question.awaitBegin();
@@ -194,13 +197,13 @@ final class HostedPlayer implements AutoCloseable {
     }
   }
 
-  /** Interrupts a player and waits until its call has ended, with any result. */
+  /** Interrupts a player and waits until the call has returned or failed. */
   void interrupt(Future<Reply> asked, Promise promise) {
     thread.interrupt();
     thread.end(asked, promise, "choose, after a stop and an interrupt");
   }
 
-  /** Closes the player, as often as it is called. */
+  /** Closes the player. Repeated calls close it again. */
   void closePlayer() {
     closed = true;
     thread.call(
@@ -212,7 +215,7 @@ final class HostedPlayer implements AutoCloseable {
         });
   }
 
-  /** Closes the player unless it is closed or hangs, and releases its thread. */
+  /** Closes the player unless it is already closed or hangs, and releases the thread. */
   @Override
   public void close() {
     try {
@@ -225,6 +228,6 @@ final class HostedPlayer implements AutoCloseable {
     }
   }
 
-  /** An answer, with the times of its request and its return, by {@link System#nanoTime}. */
+  /** An answer, with the times of the request and of the answer in {@link System#nanoTime}. */
   record Reply(Point point, long askedAt, long givenAt) {}
 }

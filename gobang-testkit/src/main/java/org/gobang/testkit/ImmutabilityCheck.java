@@ -14,7 +14,7 @@ import org.gobang.api.Point;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.IllegalMoveException;
 
-/** Checks that a board is immutable and the same for all threads. */
+/** Checks that a board is immutable and that all threads see the same board. */
 final class ImmutabilityCheck {
 
   private static final int READERS = 4;
@@ -26,7 +26,7 @@ final class ImmutabilityCheck {
 
   private ImmutabilityCheck() {}
 
-  /** Reads every board of a game when it is new, and once more when the game is over. */
+  /** Checks that the boards of a game are the same when created and after the game. */
   static void afterMoves(BoardsUnderTest trial) {
     for (List<Board> game : trial.games()) {
       IdentityHashMap<Board, BoardSnapshot> sights = new IdentityHashMap<>();
@@ -54,7 +54,7 @@ final class ImmutabilityCheck {
         Board unused = board.pass();
         IMMUTABLE.check(unused != board, "pass gave the same board");
       } catch (IllegalMoveException notHere) {
-        // As the rules may have it in an opening.
+        // Possible in an opening.
       }
     }
   }
@@ -69,7 +69,7 @@ final class ImmutabilityCheck {
     }
   }
 
-  /** Makes a board's moves once more. */
+  /** Returns a board on which the moves of another are repeated. */
   private static Board again(Board board, BoardsUnderTest trial, Consumer<Board> onTheWay) {
     Board again = trial.create(board.start());
     onTheWay.accept(again);
@@ -80,7 +80,7 @@ final class ImmutabilityCheck {
     return again;
   }
 
-  /** Reads new boards from several threads. */
+  /** Checks that several threads read the same values from new boards. */
   static void fromSeveralThreads(BoardsUnderTest trial) throws InterruptedException {
     ExecutorService readers =
         Executors.newFixedThreadPool(READERS, code -> new Thread(code, PluginThread.NAME));

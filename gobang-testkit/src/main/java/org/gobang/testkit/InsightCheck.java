@@ -30,7 +30,7 @@ final class InsightCheck {
 
   private InsightCheck() {}
 
-  /** Checks all that was reported. */
+  /** Checks all insights reported for a turn. */
   static void check(TestTurn question) {
     for (Insight insight : question.reported()) {
       if (insight instanceof Weights weights) {
@@ -79,7 +79,7 @@ final class InsightCheck {
     }
   }
 
-  /** Checks that no line reports more than the budget allows. */
+  /** Checks that no reported line exceeds the budget. */
   static void checkWithin(TestTurn question) {
     long nodes =
         question.budget().limit(Limit.Nodes.class).map(Limit.Nodes::count).orElse(Long.MAX_VALUE);

@@ -7,9 +7,9 @@ import java.util.concurrent.locks.LockSupport;
 /**
  * Checks time limits on a loaded machine.
  *
- * <p>A player is late only if it was late three times, each time by more than the machine itself:
- * during each attempt a thread wakes up every millisecond and measures its own delay. Garbage
- * collections and a busy processor delay both alike.
+ * <p>A player is late only if it exceeds the limit in three attempts, each time by more than the
+ * delay of the machine: during each attempt, a thread wakes up every millisecond and measures its
+ * delay. Garbage collection and a busy processor delay both.
  */
 final class LatenessCheck {
 
@@ -18,23 +18,23 @@ final class LatenessCheck {
 
   private LatenessCheck() {}
 
-  /** One attempt: gives the nanoseconds it took. */
+  /** An attempt, which returns its duration in nanoseconds. */
   @FunctionalInterface
   interface Attempt {
     long nanos() throws Exception;
   }
 
   /**
-   * Fails where no attempt was in time.
+   * Fails if none of three attempts was in time.
    *
-   * @param what what takes the time, for the sentence of a failure
+   * @param what the operation, for the failure message
    */
   static void check(Promise promise, String what, Duration limit, Attempt attempt)
       throws Exception {
     check(promise, what, limit, ATTEMPTS, attempt);
   }
 
-  /** The same with as many attempts as are wanted. */
+  /** Fails if none of several attempts was in time. */
   static void check(Promise promise, String what, Duration limit, int attempts, Attempt attempt)
       throws Exception {
     long took = 0;

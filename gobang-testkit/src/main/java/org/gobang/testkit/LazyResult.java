@@ -4,10 +4,10 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A result that is created on first use. A failure is kept as well, so that code that hangs is
- * awaited only once.
+ * A result that is created on first use. A failure is stored as well, so that the test waits only
+ * once for code that hangs.
  *
- * @param <T> what is made
+ * @param <T> the type of the result
  */
 final class LazyResult<T> {
 

@@ -32,7 +32,7 @@ final class LegalMoveCheck {
     }
   }
 
-  /** Two keys that may be chosen instead of a stone, or have to be. */
+  /** Checks the answers on boards with offered choices, optional or required. */
   static void decides(PlayerUnderTest bench) throws InterruptedException {
     for (Board start : bench.starts()) {
       try (HostedPlayer player = bench.host(start)) {
@@ -56,7 +56,10 @@ final class LegalMoveCheck {
     }
   }
 
-  /** Boards of all kinds, also where the author chose a few. */
+  /**
+   * Checks that the provider creates a player for any board or refuses with a message, including
+   * boards not selected by the author.
+   */
   static void orNone(PlayerUnderTest bench) {
     for (Board start : TestBoards.all()) {
       if (bench.provider().supports(start)) {
@@ -70,7 +73,10 @@ final class LegalMoveCheck {
     }
   }
 
-  /** Lets the provider refuse a combination of values with a message. */
+  /**
+   * Checks the answers with each option value. The provider may refuse a combination of values with
+   * a message.
+   */
   static void withEachOption(PlayerUnderTest bench) throws InterruptedException {
     Board position = bench.crowded();
     for (Option option : bench.provider().options()) {
@@ -90,7 +96,7 @@ final class LegalMoveCheck {
   }
 
   /**
-   * Returns the values that can be listed; no large numbers, which may stand for memory or threads.
+   * Returns the values to test, without large numbers, which may be amounts of memory or threads.
    */
   private static List<String> values(Option option) {
     List<String> values = new ArrayList<>();

@@ -15,7 +15,7 @@ import org.gobang.api.workbench.PluginMetadata;
 import org.gobang.api.workbench.PluginMetadata.ListedProvider;
 
 /**
- * Compares the metadata of a plugin with one of its providers.
+ * Checks that the metadata of a plugin matches one of the providers.
  *
  * @param service the interface of the provider
  */
@@ -24,12 +24,12 @@ record MetadataCheck(Class<? extends PluginProvider> service) {
   private static final Promise PROMISE =
       new Promise("PluginMetadata", PluginMetadata.FILE + " lists what the provider returns");
 
-  /** Compares the file beside the provider's class. */
+  /** Checks the metadata file beside the class of the provider, if present. */
   void check(Class<?> type, PluginProvider provider) throws IOException {
     check(read(type), provider);
   }
 
-  /** Metadata that lists no provider agrees with any. */
+  /** Checks metadata. Metadata without providers matches any provider. */
   void check(PluginMetadata metadata, PluginProvider provider) {
     if (metadata.providers().isEmpty()) {
       return;
@@ -81,8 +81,8 @@ record MetadataCheck(Class<? extends PluginProvider> service) {
   }
 
   /**
-   * Returns the word of the service in metadata: {@code player} of {@code PlayerProvider}, {@code
-   * format} of {@code RecordFormat}.
+   * Returns the name of the service in metadata, for example {@code player} of {@code
+   * PlayerProvider}, {@code format} of {@code RecordFormat}.
    */
   private String word() {
     return service.getSimpleName().replaceAll("^Record|Provider$", "").toLowerCase(Locale.ROOT);

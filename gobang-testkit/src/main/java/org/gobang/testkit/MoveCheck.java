@@ -47,7 +47,7 @@ final class MoveCheck {
     checkStones(before, after, where);
   }
 
-  /** Checks that the same side moves again exactly while it has stones left. */
+  /** Checks that the side to move stays the same exactly while the turn has stones left. */
   private static void checkTurn(Board before, Board after, String where) {
     int left = before.stonesLeft();
     TURNS.check(left >= 1, "%d stones left before %s", left, where);

@@ -16,7 +16,10 @@ import org.gobang.api.board.MutableBoard;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Verdict;
 
-/** Checks that a mutable copy goes through the same positions as the board, and back. */
+/**
+ * Checks that a mutable copy passes through the same positions as the board when moves are made and
+ * undone.
+ */
 final class MutableBoardCheck {
 
   private static final long SEED = 7;
@@ -34,7 +37,7 @@ final class MutableBoardCheck {
 
   private MutableBoardCheck() {}
 
-  /** Games that are played and taken back once on a copy of their start. */
+  /** Checks games that are played and undone on a copy of the start position. */
   static void followsGames(BoardsUnderTest trial) {
     for (List<Board> played : trial.games()) {
       List<Board> game = played.stream().filter(board -> !ForcedChoices.at(board)).toList();
@@ -63,7 +66,7 @@ final class MutableBoardCheck {
     }
   }
 
-  /** Random games of copies that were made in the middle of a game, or of a set-up. */
+  /** Checks random games on copies of set-ups and of positions in the middle of a game. */
   static void playsOnFromAnywhere(BoardsUnderTest trial) {
     Random random = new Random(SEED);
     for (Board position : trial.all()) {
@@ -171,7 +174,7 @@ final class MutableBoardCheck {
         : OptionalInt.empty();
   }
 
-  /** Returns the last stone or pass. */
+  /** Returns the last stone or pass on a board. */
   private static Optional<Move> last(Board board) {
     return board.moves().stream()
         .filter(move -> !(move instanceof Move.Choose))

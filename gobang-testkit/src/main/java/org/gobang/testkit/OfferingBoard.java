@@ -13,10 +13,10 @@ import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
 
 /**
- * A position at which its player may choose, or has to.
+ * A position with an optional or required choice.
  *
- * @param position the position otherwise, and what each choice leads to
- * @param forced whether no stone is allowed
+ * @param position the position before and after each choice
+ * @param forced whether a choice is required, so no stone is allowed
  */
 record OfferingBoard(Board position, boolean forced) implements Board {
 

@@ -21,8 +21,8 @@ import org.junit.jupiter.api.Test;
  * }
  * }</pre>
  *
- * <p>Time limits are tolerant: delays of the machine are subtracted, and a test fails only if the
- * player is late three times in a row.
+ * <p>Time limits are tolerant: delays of the machine are subtracted, and a test fails only if three
+ * attempts in a row are late.
  */
 public abstract class PlayerContract extends PluginContract<PlayerProvider> {
 
@@ -31,7 +31,7 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
 
   private final LazyResult<PlayerUnderTest> bench = new LazyResult<>();
 
-  /** For subclasses. */
+  /** Creates a contract test of players. */
   protected PlayerContract() {
     super(PlayerProvider.class);
   }
@@ -45,8 +45,8 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
   protected abstract PlayerProvider provider();
 
   /**
-   * Returns the boards for the tests. A strategy that needs more than a moment for a move may use
-   * fewer boards, since each board causes about thirty requests.
+   * Returns the boards for the tests. For slow players, return fewer boards: each board requires
+   * about 30 moves.
    *
    * @return boards before the first move; those that the provider does not support are skipped.
    *     Default: {@link TestBoards#all}
@@ -68,7 +68,7 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
     return bench.get(() -> PlayerUnderTest.of(guarded(), options(), boards()));
   }
 
-  /** Checks that the rating is always the same for the same values. */
+  /** Checks that the rating is always the same for the same option values. */
   @Test
   public void required_hasOneRating() throws Exception {
     PlayerProvider provider = bench().provider();
@@ -99,9 +99,7 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
     LegalMoveCheck.withEachOption(bench());
   }
 
-  /**
-   * Checks that answers arrive within the time for the move, or the clock, and the grace period.
-   */
+  /** Checks that answers arrive within the time per move or on the clock, plus the grace period. */
   @Test
   public void required_keepsTheTime() throws Exception {
     Duration move = Duration.ofMillis(100);
@@ -111,21 +109,21 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
     BudgetCheck.within(bench(), new Limit.Clock(Duration.ZERO, Duration.ZERO), Duration.ZERO);
   }
 
-  /** Checks that a node budget ends the search, and that no line reports more nodes. */
+  /** Checks that a node limit ends the search, and that no reported line exceeds it. */
   @Test
   public void required_keepsToItsNodes() throws Exception {
     BudgetCheck.unstopped(bench(), new Limit.Nodes(1));
     BudgetCheck.unstopped(bench(), new Limit.Nodes(100));
   }
 
-  /** Checks that a depth budget ends the search, and that no line reports a greater depth. */
+  /** Checks that a depth limit ends the search, and that no reported line exceeds it. */
   @Test
   public void required_keepsToItsDepth() throws Exception {
     BudgetCheck.unstopped(bench(), new Limit.Depth(1));
     BudgetCheck.unstopped(bench(), new Limit.Depth(2));
   }
 
-  /** Checks that the player answers a stop within 100 ms while it thinks. */
+  /** Checks that a thinking player answers within 100 ms of a stop request. */
   @Test
   public void required_answersAStop() throws Exception {
     BudgetCheck.stoppedWhileItThinks(bench());
@@ -137,21 +135,22 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
     BudgetCheck.stoppedBefore(bench());
   }
 
-  /** Checks that pondering ends within 200 ms of its stop, and that the player continues. */
+  /**
+   * Checks that pondering stops within 200 ms of the request, and that the player can then make a
+   * move.
+   */
   @Test
   public void required_endsPonderingAtItsStop() throws Exception {
     BudgetCheck.pondersUntilItsStop(bench());
   }
 
-  /**
-   * Checks that two players with the same seed give the same answers within the same node budget.
-   */
+  /** Checks that two players with the same seed give the same answers with the same node limit. */
   @Test
   public void required_movesAlikeWithTheSameSeed() throws Exception {
     RepeatabilityCheck.sameSeed(bench());
   }
 
-  /** Checks that two concurrent games have the same moves as two sequential ones. */
+  /** Checks that two concurrent games have the same moves as sequential ones. */
   @Test
   public void required_playersAreIndependent() throws Exception {
     RepeatabilityCheck.independent(bench());
@@ -169,9 +168,7 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
     ReportingCheck.weightsOrLines(bench());
   }
 
-  /**
-   * Checks that the player makes an offered choice or places a stone if the board offers choices.
-   */
+  /** Checks that the player makes an offered choice or places a stone on a board with choices. */
   @Test
   public void required_decidesForWhatIsOffered() throws Exception {
     LegalMoveCheck.decides(bench());
@@ -202,7 +199,7 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
     ClosingCheck.noThread(bench());
   }
 
-  /** Checks that a stopped and interrupted player ends, with or without an answer. */
+  /** Checks that an interrupted player returns, with or without an answer. */
   @Test
   public void required_endsWhenInterrupted() throws Exception {
     BudgetCheck.interrupted(bench());

@@ -8,7 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** A new folder for one player, which is deleted with all that the player left in it. */
+/** A temporary folder for one player. Closing it deletes the folder and its content. */
 record PlayerFolder(Path path) implements AutoCloseable {
 
   static PlayerFolder create() {

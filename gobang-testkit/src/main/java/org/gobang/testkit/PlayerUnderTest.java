@@ -7,12 +7,12 @@ import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
 
 /**
- * A player's provider with what its tests need.
+ * A player provider with the boards and options for testing it.
  *
- * @param plugin where its code runs
+ * @param plugin runs the code of the plugin
  * @param provider the guarded provider
- * @param options the options set by the author
- * @param starts the boards for requests, all supported by the provider, at least one
+ * @param options the option values set by the author
+ * @param starts the boards for moves, at least one, all supported by the provider
  */
 record PlayerUnderTest(
     GuardedPlugin<PlayerProvider> plugin,
@@ -33,12 +33,12 @@ record PlayerUnderTest(
     return new PlayerUnderTest(plugin, provider, options, starts);
   }
 
-  /** Returns the values set by the author, and the defaults. */
+  /** Returns the option values set by the author, and the defaults of other options. */
   Settings settings() {
     return Settings.of(provider.options(), options, SEED).withEvaluators(TestEvaluators.SOURCE);
   }
 
-  /** Returns a player on a separate thread. */
+  /** Creates a player on a separate thread. */
   HostedPlayer host(Board start) {
     return HostedPlayer.create(this, settings(), start);
   }
@@ -48,12 +48,12 @@ record PlayerUnderTest(
     return starts.get(0);
   }
 
-  /** Positions from games that started at a board. */
+  /** Returns positions from games that start from a board. */
   List<Board> positions(Board start) {
     return UndecidedPositions.inGamesFrom(start).stream().filter(provider::supports).toList();
   }
 
-  /** Returns a crowded position on the largest board; of several, the first. */
+  /** Returns a crowded position on the first of the largest boards. */
   Board crowded() {
     Board largest = start();
     for (Board start : starts) {

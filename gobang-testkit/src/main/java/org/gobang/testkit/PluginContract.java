@@ -26,7 +26,7 @@ import org.junit.jupiter.api.parallel.Resources;
  * RecordFormatContract}instead of this class.
  *
  * <p>One instance runs all tests of a class sequentially, even if other classes run in parallel, so
- * that resources left behind by a test are detected at the end.
+ * that threads left by a test are detected at the end.
  *
  * @param <P> the provider interface of the service
  */
@@ -56,7 +56,7 @@ public abstract class PluginContract<P extends PluginProvider> {
   protected abstract P provider();
 
   /**
-   * Returns the time after which a call is reported as hanging. Only failing tests take that long.
+   * Returns the time after which a call is reported as hanging. Only failing tests wait that long.
    *
    * @return the time. Default: 10 seconds, the time limit of the host for creating a player
    */
@@ -70,7 +70,10 @@ public abstract class PluginContract<P extends PluginProvider> {
     void of(P provider) throws Exception;
   }
 
-  /** Runs a check so that a plugin that hangs does not block the caller and is called only once. */
+  /**
+   * Runs a check of the plugin. A plugin that hangs does not block the caller and is called only
+   * once.
+   */
   final void prove(Promise promise, String what, Check<P> check) {
     SkippedException.skipIf(hangs, what + " hangs, as another test says");
     P provider = guarded().provider();
@@ -88,12 +91,12 @@ public abstract class PluginContract<P extends PluginProvider> {
     return true;
   }
 
-  /** Returns the plugin, for the checks of one contract. */
+  /** Returns the guarded plugin, the same for all tests of an instance. */
   final GuardedPlugin<P> guarded() {
     return guarded.get(() -> new GuardedPlugin<>(service, this::provider, patience()));
   }
 
-  /** Returns the labels of a provider and of its options, by the method. */
+  /** Returns the labels of a provider and its options by method name. */
   private Map<String, Function<Locale, Label>> labels(P provider) {
     Map<String, Function<Locale, Label>> labels = new LinkedHashMap<>();
     labels.put("label", provider::label);
@@ -150,15 +153,18 @@ public abstract class PluginContract<P extends PluginProvider> {
   }
 
   /**
-   * Checks that the metadata file beside the classes, if present, lists the values that the
-   * provider returns.
+   * Checks that the metadata file beside the classes, if present, matches the values of the
+   * provider.
    */
   @Test
   public void required_agreesWithItsMetadata() throws Exception {
     new MetadataCheck(service).check(guarded().type(), guarded().provider());
   }
 
-  /** Checks that English and unsupported languages return English on any machine. */
+  /**
+   * Checks that labels are English for English and for unsupported languages, regardless of the
+   * default locale.
+   */
   @Test
   @ResourceLock(Resources.LOCALE)
   public void required_fallsBackToEnglish() throws Exception {

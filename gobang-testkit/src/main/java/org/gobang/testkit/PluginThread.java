@@ -14,10 +14,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A thread that runs a plugin's code, so that a plugin that hangs fails the test instead of
- * blocking it.
- */
+/** A thread for the code of a plugin. A plugin that hangs fails the test instead of blocking it. */
 final class PluginThread implements AutoCloseable {
 
   static final String NAME = "gobang-testkit";
@@ -28,7 +25,7 @@ final class PluginThread implements AutoCloseable {
   private volatile boolean hangs;
 
   /**
-   * Creates a daemon, as the host's are.
+   * Creates a daemon thread, as in the host.
    *
    * @param patience the time after which a call is reported as hanging
    */
@@ -50,15 +47,15 @@ final class PluginThread implements AutoCloseable {
   }
 
   /**
-   * Runs code and gives what it gives; fails where it throws or hangs.
+   * Runs code and returns the result. Fails if the code throws an exception or hangs.
    *
-   * @param what what is called, for the end of a sentence
+   * @param what the called method, for failure messages
    */
   <T> T call(Promise promise, String what, Callable<T> code) {
     return await(submit(code), promise, what);
   }
 
-  /** Returns the same for code that was submitted. */
+  /** Returns the result of submitted code. Fails if the code throws an exception or hangs. */
   <T> T await(Future<T> result, Promise promise, String what) {
     try {
       return get(result, promise, what);
@@ -74,7 +71,7 @@ final class PluginThread implements AutoCloseable {
     }
   }
 
-  /** Waits for the end of code that was submitted, and gives what it threw. */
+  /** Waits for submitted code and returns the exception thrown by it, if any. */
   Optional<Throwable> end(Future<?> result, Promise promise, String what) {
     try {
       get(result, promise, what);
@@ -101,12 +98,12 @@ final class PluginThread implements AutoCloseable {
     }
   }
 
-  /** Returns the exception of submitted code. */
+  /** Returns the exception thrown by submitted code. */
   static Throwable cause(ExecutionException thrown) {
     return Objects.requireNonNullElse(thrown.getCause(), thrown);
   }
 
-  /** Returns whether something did not return, so that nothing after it will run. */
+  /** Returns whether a call has not returned, so that later calls cannot run. */
   boolean hangs() {
     return hangs;
   }
@@ -118,7 +115,7 @@ final class PluginThread implements AutoCloseable {
     }
   }
 
-  /** Returns the stack trace of a thread, for the lines below a message. */
+  /** Returns the stack trace of a thread, for the details of a failure message. */
   static String stack(Thread thread) {
     return Arrays.stream(thread.getStackTrace())
         .limit(12)

@@ -6,10 +6,10 @@ import java.util.function.Supplier;
 import org.gobang.api.RefusedException;
 
 /**
- * A promise of the api, for the message of a failure.
+ * A requirement of the API, for failure messages.
  *
  * @param where the method or type that documents it
- * @param words the promise, in short
+ * @param words a short form of the requirement
  */
 record Promise(String where, String words) {
 
@@ -22,19 +22,17 @@ record Promise(String where, String words) {
     }
   }
 
-  /**
-   * Returns the failure, to be thrown: a sentence, perhaps with lines below it such as a position.
-   */
+  /** Returns a failure to throw, with a sentence and optional details, for example a position. */
   BrokenPromise broken(String broken, Object... details) {
     return new BrokenPromise(sentence(format(broken, details), ""));
   }
 
-  /** Returns the same with what was thrown as the cause, and named in the sentence. */
+  /** Returns a failure to throw, caused by an exception that the sentence names. */
   BrokenPromise broken(Throwable thrown, String broken, Object... details) {
     return new BrokenPromise(sentence(format(broken, details), ": " + thrown), thrown);
   }
 
-  /** Returns the result of a call that must not throw an exception. */
+  /** Returns the result of a call. Fails if the call throws an exception. */
   <T> T given(Supplier<T> call, String what) {
     try {
       return call.get();
@@ -69,7 +67,7 @@ record Promise(String where, String words) {
         collection.clear();
         throw broken("%s can be changed", what);
       } catch (UnsupportedOperationException unmodifiable) {
-        // As promised.
+        // Expected.
       }
     }
   }
@@ -79,8 +77,8 @@ record Promise(String where, String words) {
   }
 
   /**
-   * Returns a message with the violation on the first line, which test reports show, and the
-   * details below.
+   * Returns a message with the violation on the first line, for test reports, and the details
+   * below.
    */
   private String sentence(String happened, String thrown) {
     int end = happened.indexOf('\n');
@@ -90,8 +88,7 @@ record Promise(String where, String words) {
   }
 
   /**
-   * Returns the message of a failure, and the place where the requirement is documented, on one
-   * line.
+   * Returns the message of a failure and the location of the documented requirement, on one line.
    */
   static String sentences(String failure) {
     int at = failure.indexOf(PROMISED_BY);

@@ -11,7 +11,10 @@ import org.gobang.api.board.Verdict;
 /** Random games. */
 final class RandomGame {
 
-  /** A pass now and then: rarely two in a row, which some rules take for a draw. */
+  /**
+   * The average number of moves per pass. Two passes in a row, which end the game by some rules,
+   * are rare.
+   */
   private static final int PASS_ONE_IN = 40;
 
   private static final Promise PASS =
@@ -20,9 +23,10 @@ final class RandomGame {
   private RandomGame() {}
 
   /**
-   * Plays until the game is over, nothing can be played, or nothing was ever going to end it.
+   * Returns the positions of a random game, which stops when the game is over or too long, or no
+   * move is possible.
    *
-   * @return every position on the way, the start first
+   * @return all positions in order, including the start
    */
   static List<Board> from(Board start, Random random) {
     List<Board> positions = new ArrayList<>(List.of(start));
@@ -42,7 +46,7 @@ final class RandomGame {
     return positions;
   }
 
-  /** Returns a stone, and a pass now and then where the rules allow one. */
+  /** Returns the board after a stone, or sometimes after a pass if the rules allow it. */
   private static Board played(Board board, List<Point> allowed, Random random) {
     Board passed =
         random.nextInt(PASS_ONE_IN) == 0
@@ -51,7 +55,7 @@ final class RandomGame {
     return passed == board ? board.play(allowed.get(random.nextInt(allowed.size()))) : passed;
   }
 
-  /** Returns the points that the board's verdicts allow. */
+  /** Returns the points that {@code judge} allows. */
   static List<Point> judgedAllowed(Board board) {
     return BoardSnapshot.points(board).stream()
         .filter(point -> board.judge(board.toMove(), point) instanceof Verdict.Allowed)

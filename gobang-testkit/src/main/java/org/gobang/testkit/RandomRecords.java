@@ -17,7 +17,7 @@ import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
 
-/** Random records, the same in every run: lines of moves, and trees with all that records hold. */
+/** Random records, the same in every run: lines of moves, and trees with all types of content. */
 final class RandomRecords {
 
   private static final int USUAL_SIZE = 15;
@@ -47,7 +47,7 @@ final class RandomRecords {
     return points;
   }
 
-  /** Moves by turns from the empty board on, without anything else. */
+  /** Returns a game with alternating moves from the empty board and no other content. */
   GameRecord line() {
     int size = maybe(3) ? 5 + random.nextInt(15) : USUAL_SIZE;
     List<Point> points = points(size);
@@ -79,8 +79,8 @@ final class RandomRecords {
   }
 
   /**
-   * Returns the nodes of a line, created from the last move to the first, with occasional
-   * variations.
+   * Returns the nodes of a line with occasional variations, created from the last move to the
+   * first.
    */
   private List<Node> lines(Stone first, List<Point> line, List<Point> marks) {
     List<Node> next = List.of();

@@ -38,7 +38,7 @@ public abstract class RecordFormatContract extends PluginContract<RecordFormat> 
   private static final Pattern EXTENSION = Pattern.compile("(\\.[a-z0-9]+)+");
   private static final int THREADS = 4;
 
-  /** For subclasses. */
+  /** Creates a contract test of file formats. */
   protected RecordFormatContract() {
     super(RecordFormat.class);
   }
@@ -75,7 +75,7 @@ public abstract class RecordFormatContract extends PluginContract<RecordFormat> 
     prove(FORMAT, "the format", provider -> check.of(new FormatTrial(provider)));
   }
 
-  /** Checks that the extensions have the form that file choosers and command lines require. */
+  /** Checks that the file name extensions are valid for file choosers and command lines. */
   @Test
   public void required_hasExtensions() throws Exception {
     prove(
@@ -148,8 +148,8 @@ public abstract class RecordFormatContract extends PluginContract<RecordFormat> 
   }
 
   /**
-   * Checks that a file without an extension, or text from the clipboard, is recognized by its
-   * beginning.
+   * Checks that the format recognizes the first bytes of its files, for files without an extension
+   * and text from the clipboard.
    */
   @Test
   public void optional_recognizesItsFiles() throws Exception {

@@ -44,7 +44,7 @@ public abstract class RendererContract extends PluginContract<RendererProvider> 
       new Promise(
           "Renderer.run", "where the thread is interrupted the application ends, and it with it");
 
-  /** For subclasses. */
+  /** Creates a contract test of user interfaces. */
   protected RendererContract() {
     super(RendererProvider.class);
   }
@@ -70,7 +70,7 @@ public abstract class RendererContract extends PluginContract<RendererProvider> 
     return System.nanoTime() - begun;
   }
 
-  /** Checks that each run of the application gets a new renderer. */
+  /** Checks that the provider creates a new renderer on each call. */
   @Test
   public void required_makesANewRendererEachTime() throws Exception {
     RendererProvider provider = available();
@@ -94,7 +94,7 @@ public abstract class RendererContract extends PluginContract<RendererProvider> 
     }
   }
 
-  /** Checks that a watching user interface ends when it is interrupted. */
+  /** Checks that a watching user interface returns when interrupted. */
   @Test
   public void required_endsWhenInterrupted() throws Exception {
     RendererProvider provider = available();
@@ -111,7 +111,10 @@ public abstract class RendererContract extends PluginContract<RendererProvider> 
     }
   }
 
-  /** Returns a provider that is available here; a separate test reports exceptions. */
+  /**
+   * Returns the provider, or skips the test if the user interface is not available. A separate test
+   * reports exceptions.
+   */
   private RendererProvider available() {
     RendererProvider provider = guarded().provider();
     boolean available;
@@ -138,7 +141,7 @@ public abstract class RendererContract extends PluginContract<RendererProvider> 
     } catch (TimeoutException running) {
       // Correct: a game may still be opened.
     } catch (ExecutionException failed) {
-      // Reported by the code that waits for the end.
+      // Reported by the code that waits for the result.
     }
   }
 }

@@ -9,12 +9,12 @@ import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 
-/** Checks that the same request gives the same answer, also next to other players. */
+/** Checks that equal requests give equal answers, also with other players running concurrently. */
 final class RepeatabilityCheck {
 
   static final Budget NODES = Budget.of(new Limit.Nodes(200));
 
-  /** Two games may not overlap by chance, so fast players play more of them. */
+  /** The minimum time to play, so that concurrent games of fast players overlap. */
   private static final long LONG_ENOUGH = Duration.ofMillis(100).toNanos();
 
   private static final Promise SAME_MOVE =

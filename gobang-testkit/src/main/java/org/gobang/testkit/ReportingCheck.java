@@ -10,7 +10,7 @@ final class ReportingCheck {
 
   private ReportingCheck() {}
 
-  /** Many positions on one board, and one on each. */
+  /** Checks the insights for many positions on one board and for one position on each board. */
   static void fit(PlayerUnderTest bench) throws InterruptedException {
     List<Board> positions = new ArrayList<>(bench.positions(bench.start()));
     positions.addAll(bench.starts());

@@ -28,7 +28,7 @@ public final class RequiredCheck {
   }
 
   /**
-   * Returns the required tests of the contract of a player.
+   * Returns the required tests of the player contract.
    *
    * @param provider creates a new provider on each call
    * @param options the option values of the player, by key

@@ -12,7 +12,7 @@ import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.RecordNote;
 import org.gobang.testkit.FormatTrial.Written;
 
-/** Writes random records, reads them again, and compares. */
+/** Checks that random records are the same after writing and reading. */
 record RoundTripCheck(FormatTrial trial) {
 
   private static final int RECORDS = 60;
@@ -23,7 +23,7 @@ record RoundTripCheck(FormatTrial trial) {
           "RecordFormat.write",
           "what was written is read as it was; a sentence for each kind of content that is lost");
 
-  /** Returns the records that every check starts with. */
+  /** Returns the records for all checks. */
   private static List<GameRecord> records() {
     RandomRecords random = new RandomRecords(SEED);
     List<GameRecord> records = new ArrayList<>();
@@ -33,7 +33,7 @@ record RoundTripCheck(FormatTrial trial) {
     return records;
   }
 
-  /** Returns the records that the format can hold, with their files. */
+  /** Returns the records supported by the format, with their files. */
   List<Written> files() {
     return records().stream().map(trial::write).flatMap(Optional::stream).toList();
   }
@@ -75,8 +75,8 @@ record RoundTripCheck(FormatTrial trial) {
   }
 
   /**
-   * Each of several games on boards of one size, in order; only the first where no more are wanted.
-   * A format need not name the size.
+   * Checks that several games of one board size are read back in order, and only the first if one
+   * is requested. Files may omit the size.
    */
   void keepsSeveralGames() {
     int size = ReadDefaults.USUAL_SIZE;
@@ -105,7 +105,7 @@ record RoundTripCheck(FormatTrial trial) {
     }
   }
 
-  /** The same record gives the same bytes. */
+  /** Checks that the same record produces the same bytes. */
   void isRepeatable() {
     for (GameRecord record : records()) {
       Optional<Written> once = trial.write(record);

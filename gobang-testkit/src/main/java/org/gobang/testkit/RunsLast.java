@@ -4,7 +4,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import org.junit.jupiter.api.Order;
 
-/** Marks the test that runs after all others, also where JUnit is absent. */
+/** Marks the test that runs after all others, also without JUnit. */
 @Order(Integer.MAX_VALUE)
 @Retention(RetentionPolicy.RUNTIME)
 @interface RunsLast {}

@@ -9,7 +9,10 @@ import org.gobang.api.Point;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Outcome;
 
-/** A short game of a player against random moves from a seed, so that it can be repeated. */
+/**
+ * A short game of a player against moves from a random generator with a seed, so that it can be
+ * repeated.
+ */
 final class ScriptedGame implements AutoCloseable {
 
   private static final int ANSWERS = 6;
@@ -25,12 +28,12 @@ final class ScriptedGame implements AutoCloseable {
     this.board = UndecidedPositions.wander(start, 3, random);
   }
 
-  /** Plays a game, and gives the player's moves. */
+  /** Plays a game and returns the moves of the player. */
   static List<Point> alone(PlayerUnderTest bench, long seed) {
     return together(bench, List.of(seed)).get(0);
   }
 
-  /** Plays games move by move, with simultaneous turns, and returns the moves of each. */
+  /** Plays games with simultaneous turns and returns the player's moves in each. */
   static List<List<Point>> together(PlayerUnderTest bench, List<Long> seeds) {
     List<ScriptedGame> games = new ArrayList<>();
     try {
@@ -66,7 +69,7 @@ final class ScriptedGame implements AutoCloseable {
     Point point = player.await(asked, question).point();
     answers.add(point);
     Board after = board.play(point);
-    // A move that ends the game is not made: the same question once more does as well.
+    // A move that ends the game is not made. The same position is used again.
     if (after.outcome() instanceof Outcome.Undecided) {
       Board replied = UndecidedPositions.wander(after, 1, random);
       board = replied.moves().size() > after.moves().size() ? replied : board;

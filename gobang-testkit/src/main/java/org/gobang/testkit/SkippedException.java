@@ -2,7 +2,7 @@ package org.gobang.testkit;
 
 import java.io.Serial;
 
-/** Ends a contract test that does not apply; the message is the reason. */
+/** Thrown to skip a contract test that does not apply, with the reason as the message. */
 final class SkippedException extends RuntimeException {
 
   @Serial private static final long serialVersionUID = 1;

@@ -4,10 +4,13 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.TestExecutionExceptionHandler;
 import org.opentest4j.TestAbortedException;
 
-/** Reports contract tests that do not apply as skipped in JUnit. Public only for JUnit. */
+/**
+ * A JUnit extension that reports contract tests that do not apply as skipped. Public only for
+ * JUnit.
+ */
 public final class SkippedTests implements TestExecutionExceptionHandler {
 
-  /** Called by JUnit. */
+  /** Creates an extension. Called by JUnit. */
   public SkippedTests() {}
 
   @Override

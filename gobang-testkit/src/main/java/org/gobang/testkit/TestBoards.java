@@ -24,8 +24,8 @@ public final class TestBoards {
 
   /**
    * Returns empty boards of all rules found by the {@link ServiceLoader}, in the default size and
-   * in the sizes 5, 20 and 25 if supported, and a board with unknown rules, like those of another
-   * plugin.
+   * in the sizes 5, 20 and 25 if supported, and a board with unknown rules, as a plugin may add
+   * them.
    *
    * @return boards before the first move
    */
@@ -43,7 +43,7 @@ public final class TestBoards {
   /**
    * Returns an empty board.
    *
-   * @param rules the id of available rules, such as {@code renju}
+   * @param rules the id of available rules, for example {@code renju}
    * @param size the board size
    * @return the board
    * @throws RefusedException if the rules do not exist or do not support the size

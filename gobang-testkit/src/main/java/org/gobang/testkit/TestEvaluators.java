@@ -12,8 +12,8 @@ import org.gobang.api.evaluator.EvaluatorSource;
 final class TestEvaluators {
 
   /**
-   * Those found by the {@link ServiceLoader}. The others, which a player may find in the
-   * application, are replaced by one to which all positions are worth the same.
+   * The evaluators found by the {@link ServiceLoader}. Other ids return an evaluator with the same
+   * value for all positions.
    */
   static final EvaluatorSource SOURCE = TestEvaluators::create;
 

@@ -8,8 +8,8 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 
 /**
- * Set-ups for moves of a player. In some the apparently best point is forbidden to Black in renju:
- * two threes, two fours, a line of six.
+ * Set-ups for moves of a player. In some of them, the apparently best point is forbidden for Black
+ * in renju: double three, double four or overline.
  */
 final class TestSetUps {
 
@@ -35,7 +35,7 @@ final class TestSetUps {
     return starts;
   }
 
-  /** So many black stones on each side of the vacant centre, in its row and in its column. */
+  /** Returns black stones on each side of the vacant centre, in the same row and column. */
   private static List<Move.Place> cross(int size, int left, int right, int down, int up) {
     int centre = size / 2;
     List<Move.Place> stones = new ArrayList<>();
@@ -55,8 +55,8 @@ final class TestSetUps {
   }
 
   /**
-   * Returns stones on all but four points, in a pattern with no more than two of a colour in any
-   * line.
+   * Returns stones on all but four points, in a pattern with at most two adjacent stones of a
+   * colour.
    */
   private static List<Move.Place> nearlyFull(int size) {
     List<Move.Place> stones = new ArrayList<>();

@@ -19,7 +19,7 @@ import org.gobang.api.player.Turn;
  * List<Insight> reports = turn.reported();
  * }</pre>
  *
- * <p>May be used from any thread, as players report from theirs.
+ * <p>May be used from any thread, because players report from their threads.
  */
 public final class TestTurn implements Turn, Stop {
 
@@ -35,11 +35,11 @@ public final class TestTurn implements Turn, Stop {
   private OptionalLong requestedAt = OptionalLong.empty();
 
   /**
-   * Creates a turn that no player has received yet.
+   * Creates a turn for one move of a player.
    *
    * @param board the position, which is not over
    * @param budget the budget, which is not enforced
-   * @param lines how many lines the player is to report, 1 or more
+   * @param lines the number of lines to report, 1 or more
    */
   public TestTurn(Board board, Budget budget, int lines) {
     this(board, budget, lines, new CountDownLatch(1));
@@ -49,7 +49,7 @@ public final class TestTurn implements Turn, Stop {
     this(board, budget, LINES);
   }
 
-  /** One of several turns that start together, when all their players are ready. */
+  /** Creates one of several turns that start together when all players are ready. */
   TestTurn(Board board, Budget budget, CountDownLatch begun) {
     this(board, budget, LINES, begun);
   }
@@ -102,14 +102,14 @@ public final class TestTurn implements Turn, Stop {
     run(action);
   }
 
-  /** As in the host, on a thread of its own, because plugin code may block. */
+  /** Runs an action on a separate thread, as in the host, because plugin code may block. */
   private static void run(Runnable action) {
     Thread thread = new Thread(action, "gobang-testkit-stop");
     thread.setDaemon(true);
     thread.start();
   }
 
-  /** Requests the answer at once; does nothing the second time. */
+  /** Requests the answer at once. Repeated calls have no effect. */
   public void requestStop() {
     List<Runnable> wanted;
     synchronized (this) {
@@ -123,18 +123,20 @@ public final class TestTurn implements Turn, Stop {
     wanted.forEach(TestTurn::run);
   }
 
-  /** When the stop was requested, if it was, by {@link System#nanoTime}. */
+  /**
+   * Returns the time of the stop request in {@link System#nanoTime}, or empty without a request.
+   */
   synchronized OptionalLong requestedAt() {
     return requestedAt;
   }
 
-  /** Called on the player's thread before its turn; waits for the other players, if any. */
+  /** Starts the turn on the thread of the player, and waits for the other players, if any. */
   void begin() throws InterruptedException {
     begun.countDown();
     begun.await();
   }
 
-  /** Waits until the player has its turn. */
+  /** Waits until the turn has started. */
   void awaitBegin() throws InterruptedException {
     begun.await();
   }
@@ -142,8 +144,8 @@ public final class TestTurn implements Turn, Stop {
   /**
    * Returns the reports so far.
    *
-   * @return the insights in the order they came; null for each null that a player reported, though
-   *     it must not
+   * @return the insights in order, with null for each null that the player reported in violation of
+   *     the API
    */
   public synchronized List<Insight> reported() {
     return new ArrayList<>(reported);

@@ -20,7 +20,7 @@ import org.gobang.api.workbench.Workbench;
 import org.gobang.api.workbench.WorkbenchListener;
 import org.gobang.api.workbench.WorkbenchService;
 
-/** A workbench with rules and preferences, in which no game can be opened, and without services. */
+/** A workbench with rules and preferences only. It has no services and cannot open games. */
 final class TestWorkbench implements Workbench, Preferences {
 
   private final Map<String, String> kept = new ConcurrentHashMap<>();

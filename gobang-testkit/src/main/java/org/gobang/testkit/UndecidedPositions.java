@@ -23,8 +23,8 @@ final class UndecidedPositions {
   private UndecidedPositions() {}
 
   /**
-   * Positions that games from a board lead to: the empty board, openings, after passes, crowded and
-   * nearly full, each side to move in all of them.
+   * Returns positions of games from a board: the empty board, openings, positions after passes,
+   * crowded and nearly full positions, each with either side to move.
    *
    * @param start a board before the first move
    */
@@ -41,7 +41,7 @@ final class UndecidedPositions {
     return undecided(positions);
   }
 
-  /** Returns a crowded position. */
+  /** Returns a crowded position after moves from a board. */
   static Board crowded(Board start) {
     return wander(start, start.size() * start.size() / 2, new Random(SEED));
   }
@@ -59,7 +59,7 @@ final class UndecidedPositions {
     return undecided(positions);
   }
 
-  /** Returns a position and the one with the other side to move. */
+  /** Returns a position and the same position with the other side to move. */
   private static List<Board> twoFrom(Board board) {
     boolean undecided = board.outcome() instanceof Outcome.Undecided;
     return undecided ? List.of(board, ForcedChoices.passed(board)) : List.of();
@@ -72,9 +72,9 @@ final class UndecidedPositions {
   }
 
   /**
-   * Plays at random, around whatever would end the game.
+   * Returns the position after random moves that do not end the game.
    *
-   * @param plies how many moves at most; fewer where all that is left ends the game
+   * @param plies the maximum number of moves; fewer if all remaining moves end the game
    */
   static Board wander(Board from, int plies, Random random) {
     Board board = from;
@@ -91,7 +91,10 @@ final class UndecidedPositions {
     return board;
   }
 
-  /** Plays the first point that leaves the game undecided, and takes it off the list. */
+  /**
+   * Returns the board after the first point that does not end the game, and removes the point from
+   * the list. Returns the same board if all points end the game.
+   */
   private static Board quietly(Board board, List<Point> points) {
     for (Point point : points) {
       if (board.judge(board.toMove(), point) instanceof Verdict.Allowed) {
@@ -106,8 +109,8 @@ final class UndecidedPositions {
   }
 
   /**
-   * Returns a description of a position for the message of a failure: a line, and the diagram below
-   * it.
+   * Returns a description of a position for failure messages: the rules and the side to move, a
+   * diagram and the moves.
    */
   static String words(Board board) {
     List<Move> moves = board.moves();
@@ -125,7 +128,7 @@ final class UndecidedPositions {
         history);
   }
 
-  /** Returns a description of a turn with its budget. */
+  /** Returns a description of a turn and the budget. */
   static String words(TestTurn question) {
     List<Budget.Limit> limits = question.budget().limits();
     String budget = limits.isEmpty() ? "no budget until a stop" : "a budget of " + limits;

@@ -13,8 +13,8 @@ import org.gobang.api.board.Verdict;
 import org.gobang.api.board.Verdict.Refused;
 
 /**
- * A board with unknown rules: the four points next to the last stone are forbidden to both sides,
- * and there is no win. So the points that look best in five-in-a-row are refused at every move.
+ * A board with unknown rules: the four points next to the last stone are forbidden for both sides,
+ * and no line wins. The best points in five-in-a-row are therefore refused on every move.
  */
 final class UnknownBoard extends SkeletonBoard {
 

@@ -8,7 +8,9 @@ import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
 
-/** The rules of {@link UnknownBoard}, unknown to players like those of another author's plugin. */
+/**
+ * The rules of {@link UnknownBoard}, unknown to players, like the rules of a third-party plugin.
+ */
 final class UnknownRules implements BoardProvider {
 
   static final String ID = "strange-rules-of-the-testkit";

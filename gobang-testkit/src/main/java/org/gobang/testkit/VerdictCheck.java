@@ -120,7 +120,7 @@ final class VerdictCheck {
     }
   }
 
-  /** Checks the explanation of all refusals, one of each kind. */
+  /** Checks the explanations of refusals, one of each kind. */
   static void explains(BoardsUnderTest trial) {
     Map<String, Refused> kinds = new LinkedHashMap<>();
     for (Board board : trial.all()) {

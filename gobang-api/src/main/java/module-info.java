@@ -11,7 +11,7 @@ import org.jspecify.annotations.NullMarked;
  *   <li>{@link org.gobang.api.board.BoardProvider} creates a {@link org.gobang.api.board.Board}: a
  *       position and its rules;
  *   <li>{@link org.gobang.api.player.PlayerProvider} creates a {@link
- *       org.gobang.api.player.Player}: a strategy that chooses moves;
+ *       org.gobang.api.player.Player}: a strategy that selects moves;
  *   <li>{@link org.gobang.api.evaluator.EvaluatorProvider} creates an {@link
  *       org.gobang.api.evaluator.Evaluator}: an evaluation function for players that search;
  *   <li>{@link org.gobang.api.render.RendererProvider} creates a {@link
@@ -31,7 +31,7 @@ import org.jspecify.annotations.NullMarked;
  * }</pre>
  *
  * <p>Nothing in this module accepts or returns null; every value checks its components and copies
- * its lists in the constructor.
+ * lists in the constructor.
  *
  * <h2>Stability</h2>
  *

@@ -31,8 +31,8 @@ public interface Keyword {
    * Finds a constant.
    *
    * @param <K> the enumeration
-   * @param all the constants
-   * @param word the word of one of them
+   * @param all the constants of the enum
+   * @param word the word of a constant
    * @return the constant, or empty if no constant has that word
    */
   static <K extends Keyword> Optional<K> find(K[] all, String word) {

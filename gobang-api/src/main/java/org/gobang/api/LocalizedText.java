@@ -9,13 +9,12 @@ import java.util.ResourceBundle;
 import java.util.function.Function;
 
 /**
- * A text for users that is available in several languages. Instances are thread-safe. Any thread
- * may use it.
+ * A text for users that is available in several languages. Instances are thread-safe.
  *
  * @param bundles calls {@link ResourceBundle#getBundle(String, Locale)}, which finds the bundles of
  *     the module that calls it; the base bundle is in English
  * @param key the key of the sentence, a {@link MessageFormat} pattern
- * @param arguments the values of its placeholders; localized texts and refusals are inserted in the
+ * @param arguments the values of the placeholders; localized texts and refusals are inserted in the
  *     language of the sentence; numbers are inserted as plain digits if the pattern specifies no
  *     format
  */
@@ -45,7 +44,7 @@ public record LocalizedText(
    *
    * @param bundles calls {@link ResourceBundle#getBundle(String, Locale)}
    * @param key the key of the sentence
-   * @param arguments the values of its placeholders
+   * @param arguments the values of the placeholders
    * @return the sentence
    */
   public static LocalizedText of(

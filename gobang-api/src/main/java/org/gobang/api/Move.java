@@ -89,7 +89,7 @@ public sealed interface Move {
    * A choice instead of a stone, such as swapping the colours in an opening. A key may end with a
    * point, for example {@code offer-h8}; see {@link #point}.
    *
-   * @param stone the side whose player chooses, as {@link org.gobang.api.board.Board#toAct} was
+   * @param stone the side of the choosing player, that is, {@link org.gobang.api.board.Board#toAct}
    * @param key the key of the choice, one of {@link org.gobang.api.board.Board#choices}
    */
   record Choose(Stone stone, String key) implements Move {

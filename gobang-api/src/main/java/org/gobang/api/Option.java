@@ -138,8 +138,8 @@ public sealed interface Option {
    * An integer option.
    *
    * @param key the option's key
-   * @param from the least value
-   * @param to the greatest value
+   * @param from the minimum
+   * @param to the maximum
    * @param initial the default, within the range
    */
   record Whole(String key, long from, long to, long initial) implements Option {
@@ -187,8 +187,8 @@ public sealed interface Option {
    * {@code 1e-3}.
    *
    * @param key the option's key
-   * @param from the least value
-   * @param to the greatest value
+   * @param from the minimum
+   * @param to the maximum
    * @param initial the default, within the range
    */
   record Decimal(String key, double from, double to, double initial) implements Option {

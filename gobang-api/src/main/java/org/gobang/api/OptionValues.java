@@ -29,7 +29,7 @@ public record OptionValues(Map<String, String> byKey) {
    * Returns the values for a provider, with the default for each option that is not set.
    *
    * @param options the options of the provider: {@link PluginProvider#options}
-   * @param given the values that the user set, by key
+   * @param given the values set by the user, by key
    * @return a value for every option, in the order of the options
    * @throws RefusedException if an option is unknown, a value is not valid or a required value is
    *     missing; the message names the valid options or values

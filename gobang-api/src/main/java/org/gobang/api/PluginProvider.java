@@ -30,7 +30,7 @@ public interface PluginProvider {
    *     them
    */
   static boolean isId(String text) {
-    // No regular expression, since loading those classes would slow down the start.
+    // No regular expression, because loading these classes would slow down startup.
     char before = '-';
     for (int at = 0; at < text.length(); at++) {
       char next = text.charAt(at);
@@ -87,7 +87,7 @@ public interface PluginProvider {
    * Returns initial content for a file of the user, for example an editable table.
    *
    * @param option one of {@link #options}
-   * @return the content, which has the same effect as no file. Default: empty
+   * @return the content, with the same effect as no file. Default: empty
    */
   default Optional<String> initialFile(Option.File option) {
     return Optional.empty();

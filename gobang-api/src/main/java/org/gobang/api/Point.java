@@ -49,7 +49,7 @@ public record Point(int column, int row) {
       throw new RefusedException(
           "point-column", "no column " + letter + ": columns are a to y", List.of(letter));
     }
-    // Three digits are already too many; truncation prevents an overflow.
+    // Three digits are already too many; cutting the rest prevents an overflow.
     int row = Integer.parseInt(digits.substring(0, Math.min(3, digits.length())));
     if (row < 1 || row > MOST_LINES || digits.length() > 2) {
       String quoted = Printable.of(digits, Printable.QUOTED);

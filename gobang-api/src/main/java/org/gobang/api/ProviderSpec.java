@@ -13,8 +13,8 @@ import java.util.stream.Collectors;
  * custom:line=6,torus=true}. In a value, a backslash escapes a comma or a backslash.
  *
  * @param id the id of the provider; never blank
- * @param options the values that the user set, by option key; other options have their defaults.
- *     {@link OptionValues#of} checks the values
+ * @param options the values set by the user, by option key; other options have defaults. {@link
+ *     OptionValues#of} checks the values
  */
 public record ProviderSpec(String id, Map<String, String> options) {
 
@@ -37,7 +37,7 @@ public record ProviderSpec(String id, Map<String, String> options) {
    * @param id the id, never blank
    * @param options the options of the provider: {@link PluginProvider#options}
    * @param values a value for every option
-   * @return the id and those options in their order
+   * @return the id and these options, in order
    * @throws IllegalArgumentException if the id is blank
    */
   public static ProviderSpec of(String id, List<Option> options, OptionValues values) {
@@ -118,7 +118,7 @@ public record ProviderSpec(String id, Map<String, String> options) {
   /**
    * Returns the text form, with the options in order.
    *
-   * @return what {@link #parse} reads
+   * @return the text, which {@link #parse} reads back
    */
   @Override
   public String toString() {

@@ -105,7 +105,7 @@ public class RefusedException extends RuntimeException {
    * Returns the message in a language.
    *
    * @param language any language
-   * @return the message; in English if it is not available in the language
+   * @return the message, in English if it is not available in the language
    */
   public String sentence(Locale language) {
     return sentences.apply(language);
@@ -123,7 +123,7 @@ public class RefusedException extends RuntimeException {
   /**
    * Returns the arguments of the message, for user interfaces with their own messages.
    *
-   * @return the values in the order that the kind defines; empty if there are none
+   * @return the values in the order defined by the kind; empty if there are none
    */
   public List<String> arguments() {
     return List.of(arguments);

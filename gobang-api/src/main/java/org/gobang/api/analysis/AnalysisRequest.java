@@ -56,9 +56,9 @@ public record AnalysisRequest(
    * Returns a request for the best line.
    *
    * @param position the position
-   * @param budget what the answer may cost; 60 seconds if it limits nothing. If it limits nodes or
-   *     depth and no time, the host waits for the full answer, for a minute and longer for many
-   *     nodes, and a player that is not done by then has failed
+   * @param budget the budget for the answer; 60 seconds for a budget without limits. With limits of
+   *     nodes or depth but not of time, the host waits for a minute, or longer for many nodes; a
+   *     player without an answer by then has failed
    * @return the request
    */
   public static AnalysisRequest of(Board position, Budget budget) {
@@ -68,19 +68,19 @@ public record AnalysisRequest(
   /**
    * Returns the same request for several lines.
    *
-   * @param newLines how many lines should be reported, 1 or more
-   * @return this request with that number
-   * @throws IllegalArgumentException if it is less than 1
+   * @param newLines the number of lines to report, 1 or more
+   * @return this request with this number
+   * @throws IllegalArgumentException if the number is less than 1
    */
   public AnalysisRequest withLines(int newLines) {
     return new AnalysisRequest(position, budget, newLines, excluded, seeksWin);
   }
 
   /**
-   * Returns the same request with excluded moves: {@link Turn#excluded}. An answer among them is a
-   * failure.
+   * Returns the same request with excluded moves: {@link Turn#excluded}. An excluded point as the
+   * answer is a failure.
    *
-   * @param points what may not be the first move of a line; empty for none
+   * @param points the points excluded as the first move of a line; empty for none
    * @return this request with these exclusions
    * @throws RefusedException if a point is outside the board
    */
@@ -97,7 +97,7 @@ public record AnalysisRequest(
   /**
    * Returns the same request for a forced win only: {@link Turn#seeksWin}.
    *
-   * @return this request, looking for a win
+   * @return this request for a win search
    */
   public AnalysisRequest seekingWin() {
     return new AnalysisRequest(position, budget, lines, excluded, true);
@@ -107,8 +107,8 @@ public record AnalysisRequest(
    * Checks whether the players of a provider support this request.
    *
    * @param provider the provider
-   * @throws RefusedException if its {@link PlayerProvider#analysisFeatures} lack something, with
-   *     the kind {@link #NO_EXCLUSION} or {@link #NO_WIN_SEARCH}
+   * @throws RefusedException if its {@link PlayerProvider#analysisFeatures} lack a requested
+   *     feature, with the kind {@link #NO_EXCLUSION} or {@link #NO_WIN_SEARCH}
    */
   public void checkSupported(PlayerProvider provider) {
     Set<AnalysisFeature> features = provider.analysisFeatures();

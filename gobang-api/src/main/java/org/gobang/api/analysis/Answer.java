@@ -46,8 +46,8 @@ public sealed interface Answer {
    * The failure of a player to answer.
    *
    * @param why the reason, as in a lost game: {@link Ending#OVERSTEPPED}, {@link Ending#ILLEGAL},
-   *     {@link Ending#CRASHED}, {@link Ending#EXITED} or {@link Ending#REFUSED}, the last also
-   *     where the position is over
+   *     {@link Ending#CRASHED}, {@link Ending#EXITED} or {@link Ending#REFUSED}, the last also if
+   *     the game is over in the position
    * @param sentence a description for users; never blank
    */
   record Failed(Ending why, String sentence) implements Answer {
@@ -55,8 +55,8 @@ public sealed interface Answer {
     /**
      * Creates a failure.
      *
-     * @throws IllegalArgumentException if it is not an ending that a player brings about, or there
-     *     is no sentence
+     * @throws IllegalArgumentException if the reason is not a failure of a player, or the sentence
+     *     is blank
      */
     public Failed {
       if (!why.isFailure() || sentence.isBlank()) {

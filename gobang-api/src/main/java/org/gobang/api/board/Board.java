@@ -243,7 +243,7 @@ public interface Board {
    * It has no choices: see {@link MutableBoard}.
    *
    * @return a new copy, independent of this board. The default copy plays on boards of this type
-   *     and is as slow as they are
+   *     and is equally slow
    */
   default MutableBoard mutableCopy() {
     return new BoardStack(this);

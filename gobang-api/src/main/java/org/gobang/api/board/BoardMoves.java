@@ -19,7 +19,7 @@ public final class BoardMoves {
    * both colours.
    *
    * @param text the moves
-   * @param from the board before the first of them
+   * @param from the board before the first move
    * @return the moves in order, unmodifiable; from the first move that the board refuses, colours
    *     alternate
    * @throws RefusedException if part of the text is neither a move nor a choice that the board

@@ -18,7 +18,7 @@ public interface BoardProvider extends PluginProvider {
    * @param start the size, the set-up stones and the side that moves first
    * @return a board without moves
    * @throws org.gobang.api.RefusedException if these rules do not support the size or the set-up;
-   *     the message says which they support
+   *     the message names the supported ones
    */
   Board create(Start start);
 
@@ -73,7 +73,7 @@ public interface BoardProvider extends PluginProvider {
   /**
    * Returns the explanation of a refusal.
    *
-   * @param why a refusal that a board of this provider gave
+   * @param why a refusal by a board of this provider
    * @param locale the requested language; the fallback is English
    * @return one sentence for users. Default: the kind
    */

@@ -122,8 +122,8 @@ public abstract class SkeletonBoard implements Board {
   protected abstract Optional<Outcome.Won> winBy(Move.Place stone);
 
   /**
-   * Returns whether the rules allow a stone. Called while the game is undecided, or to find out
-   * whether it is.
+   * Returns whether the rules allow a stone. Called while the game is undecided, or to determine
+   * the outcome.
    *
    * @param stone the side; not necessarily the side to move
    * @param point a vacant point of the board

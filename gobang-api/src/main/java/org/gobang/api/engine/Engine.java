@@ -9,11 +9,12 @@ import org.gobang.api.Experimental;
 /**
  * An engine as defined by the user and validated by the host.
  *
- * @param id its id as a player: lower-case letters, digits and hyphens
- * @param program the path of the program, or its name where the system finds it
- * @param arguments the arguments of the program, separated by spaces; those with blanks in quotes
- * @param options the values of the {@linkplain Engines#options options} that are set, by key; a
- *     secret value that the host has is {@link org.gobang.api.Option#LEFT_OUT}
+ * @param id the id of the engine as a player: lower-case letters, digits and hyphens
+ * @param program the path of the program, or the name of a program on the search path
+ * @param arguments the arguments of the program, separated by spaces; arguments with spaces in
+ *     quotes
+ * @param options the set values of the {@linkplain Engines#options options}, by key; {@link
+ *     org.gobang.api.Option#LEFT_OUT} for a secret value known to the host
  */
 @Experimental
 public record Engine(String id, String program, String arguments, Map<String, String> options) {

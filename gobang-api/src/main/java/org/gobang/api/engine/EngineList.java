@@ -6,7 +6,7 @@ import org.gobang.api.Experimental;
 /**
  * The engines added by the user.
  *
- * @param engines the engines, in the order in which they were added
+ * @param engines the engines, in the order of addition
  * @param problems a sentence for users for each entry of the list that is not valid
  */
 @Experimental

@@ -9,11 +9,11 @@ import org.gobang.api.Point;
 /**
  * The result of an engine test.
  *
- * @param about the information that the engine returns, by keys such as {@code name}, {@code
+ * @param about the information returned by the engine, by keys such as {@code name}, {@code
  *     version} and {@code author}; may be empty
- * @param moves the moves of its game against itself from an empty board, one or more
- * @param start the time from its start until it was ready for a game
- * @param slowest the time of its slowest move
+ * @param moves the moves of the engine's game against itself from an empty board, one or more
+ * @param start the time from the start of the engine until it was ready for a game
+ * @param slowest the time of the slowest move
  */
 @Experimental
 public record EngineReport(

@@ -15,8 +15,8 @@ import org.gobang.api.workbench.WorkbenchService;
  *
  * <p>Implemented by the host; its methods may be called from any thread and return at once. Stages
  * complete on a thread of the host, and are as {@linkplain org.gobang.api.workbench described for
- * the package of the workbench}. When a change completes, the plugins of the workbench have it, and
- * its listeners have been informed; games go on with the players they have.
+ * the package of the workbench}. When a change completes, the plugins of the workbench include it
+ * and its listeners have been informed. Running games keep their players.
  */
 @Experimental
 public interface Engines extends WorkbenchService {
@@ -42,7 +42,7 @@ public interface Engines extends WorkbenchService {
    *
    * @param option one of the {@link #options}
    * @param language English or Chinese
-   * @return its name and meaning
+   * @return the name and meaning
    */
   Label label(Option option, Locale language);
 
@@ -61,29 +61,30 @@ public interface Engines extends WorkbenchService {
   CompletionStage<EngineList> list();
 
   /**
-   * Adds an engine. By default, it runs in the folder of its program.
+   * Adds an engine. By default, an engine runs in the folder of its program.
    *
    * @param engine the engine
-   * @return completes when it is a player; refused if the program does not exist, a value is not
-   *     valid, there is a player of that id, or the list cannot be written
+   * @return completes when the engine is a player; refused if the program does not exist, a value
+   *     is not valid, a player with this id exists, or the list cannot be written
    */
   CompletionStage<Void> add(Engine engine);
 
   /**
    * Changes an engine.
    *
-   * @param id its id now
+   * @param id the current id of the engine
    * @param engine the new definition
-   * @return completes when it is changed; refused as {@link #add}, or if the engine does not exist
+   * @return completes when the engine is changed; refused like {@link #add}, or if the engine does
+   *     not exist
    */
   CompletionStage<Void> replace(String id, Engine engine);
 
   /**
    * Removes an engine from the list without deleting the program or the log.
    *
-   * @param id its id
-   * @return completes when it is removed; refused if the engine does not exist, or the list cannot
-   *     be written
+   * @param id the id of the engine
+   * @return completes when the engine is removed; refused if the engine does not exist, or the list
+   *     cannot be written
    */
   CompletionStage<Void> remove(String id);
 
@@ -91,18 +92,18 @@ public interface Engines extends WorkbenchService {
    * Tests a listed or new engine: starts it, requests its information, and lets it play a few moves
    * against itself from an empty board.
    *
-   * @param engine the engine; omitted secret values are taken from the added engine with its id
-   * @return the running test; refused if the engine cannot be started or cannot play. Closing it
-   *     ends the processes of the engine
+   * @param engine the engine; omitted secret values are those of the added engine with the same id
+   * @return the running test; refused if the engine cannot be started or cannot play. Closing the
+   *     test stops the processes of the engine
    */
   RunningTask<EngineReport> test(Engine engine);
 
   /**
    * Returns the newest lines of the communication with an engine, at most 2,000.
    *
-   * @param id its id
-   * @return the lines, the oldest first, each with its time, the number of the process, and {@code
-   *     >} for what was sent or {@code <} for what was received; none before the first game or test
+   * @param id the id of the engine
+   * @return the lines, the oldest first, each with the time, the process number, and {@code >} for
+   *     sent or {@code <} for received data; empty before the first game or test
    */
   CompletionStage<List<String>> log(String id);
 }

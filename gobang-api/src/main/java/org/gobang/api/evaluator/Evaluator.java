@@ -8,10 +8,10 @@ import org.gobang.api.board.MutableBoard;
  * <p>An evaluator is created, called and discarded on one thread and needs no locks. It is called
  * about ten thousand times per move, so it should return within microseconds; it cannot be stopped.
  * The same calls on equal positions must return the same results, regardless of earlier calls,
- * since a search stores values.
+ * because a search stores values.
  *
- * <p>If it throws an exception or returns a value out of range, the player that uses it loses the
- * game.
+ * <p>If an evaluator throws an exception or returns a value out of range, the player using it loses
+ * the game.
  *
  * <p>Implemented by evaluator plugins; new methods are default methods.
  */

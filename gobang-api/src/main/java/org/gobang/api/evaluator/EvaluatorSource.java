@@ -5,7 +5,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 
 /**
- * Creates evaluators by id. A player uses it for the evaluator that the user selected, possibly
+ * Creates evaluators by id. A player uses it to create the evaluator selected by the user, possibly
  * from another plugin.
  *
  * <p>Implemented by the host.
@@ -24,7 +24,7 @@ public interface EvaluatorSource {
   /**
    * Creates an evaluator.
    *
-   * @param which the id and the options that the user set
+   * @param which the id and the options set by the user
    * @param start the current board of the game
    * @return a new evaluator
    * @throws RefusedException if the evaluator or an option is unknown, or the evaluator does not

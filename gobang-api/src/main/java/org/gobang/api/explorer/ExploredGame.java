@@ -9,7 +9,7 @@ import org.gobang.api.Experimental;
  * A game in which a position occurred.
  *
  * @param file the file of the game
- * @param number its place in the file, from 1
+ * @param number the place of the game in the file, from 1
  * @param ply the number of main line moves before the position; 0 for the start
  * @param tags the known tags, by the keys {@code black}, {@code white}, {@code date} and {@code
  *     result} of {@link org.gobang.api.record.Tags}; long values are cut
@@ -37,7 +37,7 @@ public record ExploredGame(Path file, int number, int ply, Map<String, String> t
    * Creates a game at ply 0.
    *
    * @param file the file of the game
-   * @param number its place in the file, from 1
+   * @param number the place of the game in the file, from 1
    * @param tags the known tags
    */
   public ExploredGame(Path file, int number, Map<String, String> tags) {

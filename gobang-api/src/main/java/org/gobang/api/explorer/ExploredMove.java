@@ -17,7 +17,7 @@ public record ExploredMove(List<Point> points, ResultCounts results) {
   /**
    * Creates a move with a copy of the points.
    *
-   * @throws IllegalArgumentException if there is none
+   * @throws IllegalArgumentException if there are no points
    */
   public ExploredMove {
     points = List.copyOf(points);

@@ -7,9 +7,9 @@ import org.gobang.api.Experimental;
 /**
  * The games with a position or a symmetric position.
  *
- * @param results how all of them ended, also those that ended here
- * @param moves the moves that were played here, the most frequent first
- * @param games the last of these games, the latest first
+ * @param results the results of these games, including games that ended here
+ * @param moves the moves played here, the most frequent first
+ * @param games the latest of these games, the newest first
  */
 @Experimental
 public record ExploredPosition(

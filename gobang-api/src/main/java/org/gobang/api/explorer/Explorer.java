@@ -32,8 +32,8 @@ public interface Explorer extends WorkbenchService {
    * Returns the moves and games of a position in the index.
    *
    * @param position the position
-   * @param games how many of its games to name at most, 0 or more
-   * @return the moves and the games; {@link ExploredPosition#NONE} where there is no index yet
+   * @param games the maximum number of returned games, 0 or more
+   * @return the moves and the games; {@link ExploredPosition#NONE} if there is no index yet
    */
   CompletionStage<ExploredPosition> explore(Board position, int games);
 
@@ -41,22 +41,22 @@ public interface Explorer extends WorkbenchService {
    * Updates the index: reads new and changed files of saved and imported games, and removes deleted
    * ones.
    *
-   * @param progress receives the number of games that were read so far, on a thread of the host;
-   *     must return at once
+   * @param progress receives the number of games read so far, on a thread of the host; must return
+   *     at once
    * @return the running update; refused if the index cannot be written, or another process updates
-   *     it. If it is closed before its end, the files that were read by then are in the index
+   *     it. If the update is closed early, the index contains the files read by then
    */
   RunningTask<IndexSummary> update(IntConsumer progress);
 
   /**
    * Imports games and updates the index. The files and folders are remembered: later updates read
-   * new and changed files in them. If a file does not name its rules and size, those of the game on
-   * the command line are used.
+   * new and changed files in them. For files without rules or size, those of the game on the
+   * command line are used.
    *
-   * @param paths files, and folders whose files of a known format count, those in their folders too
-   * @param progress as {@link #update} has it
-   * @return the running update; refused also if one of the paths does not exist, or a folder holds
-   *     no file of a known format
+   * @param paths files, and folders with files of a known format, including subfolders
+   * @param progress the same as for {@link #update}
+   * @return the running update; also refused if one of the paths does not exist, or a folder
+   *     contains no file of a known format
    */
   RunningTask<IndexSummary> importGames(List<Path> paths, IntConsumer progress);
 
@@ -64,8 +64,8 @@ public interface Explorer extends WorkbenchService {
    * Reads a game from the index.
    *
    * @param game the game
-   * @return the game, and what of it is not in the record; refused if the file cannot be read, or
-   *     has no such game any more
+   * @return the game, with messages about content that is not in the record; refused if the file
+   *     cannot be read, or no longer contains the game
    */
   CompletionStage<LoadedGame> read(ExploredGame game);
 
@@ -74,9 +74,9 @@ public interface Explorer extends WorkbenchService {
    * ms. Moves are evaluated one at a time.
    *
    * @param position the position
-   * @param move where the side to move places a stone
-   * @return the win probability of that side, from 0 to 1; refused if the move cannot be played, or
-   *     no player can judge the position
+   * @param move the point of a stone of the side to move
+   * @return the win rate of this side, from 0 to 1; refused if the move cannot be played, or no
+   *     player can evaluate the position
    */
   CompletionStage<Double> value(Board position, Point move);
 }

@@ -3,13 +3,13 @@ package org.gobang.api.explorer;
 import org.gobang.api.Experimental;
 
 /**
- * The numbers of games by result. The sides are those of the stones, wherever colours were
- * exchanged.
+ * The numbers of games by result. Colours are those of the stones, even if the players swapped
+ * colours.
  *
- * @param black the games that Black won, 0 or more
+ * @param black the games won by Black, 0 or more
  * @param draws the drawn games, 0 or more
- * @param white the games that White won, 0 or more
- * @param open the games whose result is not known, 0 or more
+ * @param white the games won by White, 0 or more
+ * @param open the games with an unknown result, 0 or more
  */
 @Experimental
 public record ResultCounts(int black, int draws, int white, int open) {
@@ -20,7 +20,7 @@ public record ResultCounts(int black, int draws, int white, int open) {
   /**
    * Creates counts of games.
    *
-   * @throws IllegalArgumentException if one of them is negative
+   * @throws IllegalArgumentException if a number is negative
    */
   public ResultCounts {
     if (black < 0 || draws < 0 || white < 0 || open < 0) {

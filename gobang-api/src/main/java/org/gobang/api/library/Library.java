@@ -28,13 +28,11 @@ public interface Library extends WorkbenchService {
    * and changed files. In a batch the saved games come first, the newest first.
    *
    * @param language the language of the names of openings, and of sentences about files
-   * @param also further files, such as those that were opened last; a file that is not there is
-   *     left out
+   * @param also further files, such as recently opened ones; missing files are skipped
    * @param batches receives the games, on a thread of the host; must return at once
    * @return the running listing: a sentence for each file that could not be read; refused if the
-   *     folder of the saved games, or the list of imports, cannot be read. When it is closed, no
-   *     batch follows but the one that may just be on its way, and it ends with the sentences so
-   *     far
+   *     folder of the saved games, or the list of imports, cannot be read. After it is closed, at
+   *     most one batch in progress follows, and the result is the sentences so far
    */
   RunningTask<List<String>> list(
       Locale language, List<Path> also, Consumer<List<LibraryGame>> batches);
@@ -65,8 +63,8 @@ public interface Library extends WorkbenchService {
    *
    * @param games the games, one or more
    * @param folder the folder
-   * @return the files; refused if a game cannot be read, or a file cannot be written, and those
-   *     before it stay
+   * @return the files; refused if a game cannot be read or a file cannot be written; files written
+   *     before then are kept
    */
   CompletionStage<List<Path>> exportInto(List<LibraryGame> games, Path folder);
 }

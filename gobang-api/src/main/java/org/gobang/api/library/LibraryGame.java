@@ -7,11 +7,11 @@ import org.gobang.api.explorer.ExploredGame;
 /**
  * A game of the library without its moves.
  *
- * @param source where it is, and its tags: {@code black}, {@code white}, {@code date}, {@code
- *     result} and {@code ending} of {@link org.gobang.api.record.Tags}; {@link
+ * @param source the place of the game, with its tags: {@code black}, {@code white}, {@code date},
+ *     {@code result} and {@code ending} of {@link org.gobang.api.record.Tags}; {@link
  *     org.gobang.api.explorer.Explorer#read} reads it
- * @param kept whether the application saved it, rather than its file was imported or opened
- * @param contents what was played
+ * @param kept true for a game saved by the application, false for an imported or opened file
+ * @param contents the content of the game
  */
 @Experimental
 public record LibraryGame(ExploredGame source, boolean kept, Contents contents) {
@@ -26,9 +26,9 @@ public record LibraryGame(ExploredGame source, boolean kept, Contents contents) 
    * The content of a game.
    *
    * @param rules the rules, with their options, such as {@code renju}
-   * @param size the lines of a side
-   * @param moves how many moves the main line has, without choices of the opening
-   * @param opening what the opening is called; empty where it has no name
+   * @param size the board size
+   * @param moves the number of moves in the main line, without choices in the opening
+   * @param opening the name of the opening; empty without a name
    */
   @Experimental
   public record Contents(String rules, int size, int moves, String opening) {

@@ -1,8 +1,8 @@
 package org.gobang.api.player;
 
 /**
- * The optional capabilities of players in an analysis. A player is not asked for features that are
- * missing from its {@link PlayerProvider#analysisFeatures}.
+ * The optional capabilities of players in an analysis. Features missing from {@link
+ * PlayerProvider#analysisFeatures} are not requested from a player.
  */
 public enum AnalysisFeature {
   /** Excluding moves: {@link Turn#excluded}. */

@@ -8,7 +8,7 @@ import java.util.Optional;
  * The limits for a move, all of which apply. Without a limit the player thinks until the host stops
  * it after 60 seconds.
  *
- * <p>The player is responsible for keeping its budget. The host enforces the time: it requests a
+ * <p>The player is responsible for observing the budget. The host enforces the time: it requests a
  * stop when the time has run out and still accepts an answer within a grace period of 200 ms. After
  * that the player loses on time.
  *
@@ -63,14 +63,14 @@ public record Budget(List<Limit> limits) {
     /**
      * A time limit for this move.
      *
-     * @param time the time from the request to the answer, positive
+     * @param time the time from the request to the answer, greater than zero
      */
     record MoveTime(Duration time) implements Limit {
 
       /**
        * Creates a time limit.
        *
-       * @throws IllegalArgumentException if it is not positive
+       * @throws IllegalArgumentException if the time is not positive
        */
       public MoveTime {
         if (time.isZero() || time.isNegative()) {
@@ -90,7 +90,7 @@ public record Budget(List<Limit> limits) {
       /**
        * Creates a clock.
        *
-       * @throws IllegalArgumentException if one of them is negative
+       * @throws IllegalArgumentException if a time is negative
        */
       public Clock {
         if (left.isNegative() || increment.isNegative()) {
@@ -101,8 +101,7 @@ public record Budget(List<Limit> limits) {
 
     /**
      * A limit on the number of searched nodes, or of playouts for a player with random playouts. A
-     * player that uses neither answers at once and does not need to count. One that does neither
-     * answers at once, and need not count.
+     * player without nodes or playouts answers at once and does not need to count.
      *
      * @param count 1 or more
      */

@@ -19,7 +19,7 @@ public interface PlayerProvider extends PluginProvider {
    * their priorities, so stronger players should have higher ones. Bundled players come first among
    * equal priorities and have priorities of at most 20.
    *
-   * @return the priority, always the same. Default: 0, for a player that is used only when selected
+   * @return the priority, always the same. Default: 0, for a player used only when selected
    */
   default int priority() {
     return 0;
@@ -70,8 +70,8 @@ public interface PlayerProvider extends PluginProvider {
   /**
    * Returns whether the players of this provider play openings: they place stones of both colours,
    * make choices, declare numbers, offer points and pick them while {@link Board#inOpening} is
-   * true. For other players, the strongest player of the host that plays openings plays the opening
-   * within their budget.
+   * true. For other players, the host's strongest player that plays openings plays the opening
+   * within the same budget.
    *
    * @param options a value for every option, checked
    * @param start a board with an opening in progress

@@ -13,8 +13,8 @@ import org.gobang.api.Option;
  * A player and its settings.
  *
  * @param player the id of the player, such as {@code live-sleep}; never blank
- * @param options the values that the user set, by option key; other options have their defaults.
- *     They are checked when the player is created
+ * @param options the values set by the user, by option key; other options have defaults. Values are
+ *     checked when the player is created
  * @param seed the seed of a player that uses random numbers
  * @param isolation the isolation level
  */
@@ -45,7 +45,7 @@ public record PlayerSpec(
    * Creates a spec of a player in this process or in a separate process.
    *
    * @param player the id of the player
-   * @param options the values that the user set, by option key
+   * @param options the values set by the user, by option key
    * @param seed the seed of a player that uses random numbers
    * @param isolated whether it runs in a separate process
    */

@@ -25,7 +25,7 @@ public sealed interface Score {
     /**
      * Creates a win rate.
      *
-     * @throws IllegalArgumentException if it is not from 0 to 1
+     * @throws IllegalArgumentException if the probability is not from 0 to 1
      */
     public WinRate {
       if (!(probability >= 0 && probability <= 1)) {

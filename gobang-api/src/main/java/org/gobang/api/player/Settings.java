@@ -25,7 +25,7 @@ import org.gobang.api.evaluator.EvaluatorSource;
  *     after a restart; a tournament creates a new folder for each player. Several instances may use
  *     it concurrently, in this and in other processes, so lock files before writing, or write to a
  *     temporary file and move it
- * @param evaluators creates the evaluators that options select
+ * @param evaluators creates the evaluators selected by options
  */
 public record Settings(
     OptionValues options, long seed, Optional<Path> folder, EvaluatorSource evaluators) {
@@ -51,7 +51,7 @@ public record Settings(
    * Returns settings for a provider, with the default for each option that is not set.
    *
    * @param options the options of the provider: {@link PlayerProvider#options}
-   * @param given the values that the user set, by key
+   * @param given the values set by the user, by key
    * @param seed the seed
    * @return settings with a value for every option
    * @throws org.gobang.api.RefusedException as {@link OptionValues#of} does

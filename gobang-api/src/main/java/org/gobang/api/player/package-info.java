@@ -24,12 +24,12 @@
  * <p>A strategy with playouts (random games from a position) gets a fast board for them from {@link
  * org.gobang.api.board.Board#mutableCopy}; a node budget limits the number of playouts.
  *
- * <p>Players log with SLF4J to the log of the application. They must not print: standard output is
- * reserved for answers.
+ * <p>Players log with SLF4J to the log of the application. They must not print, because standard
+ * output is reserved for answers.
  *
- * <p>A strategy that needs more than a moment checks {@link org.gobang.api.player.Stop} and keeps
- * its {@link org.gobang.api.player.Budget}. To show its results to users, it reports {@link
- * org.gobang.api.player.Insight}.
+ * <p>A strategy that needs more than a moment checks {@link org.gobang.api.player.Stop} and
+ * observes the {@link org.gobang.api.player.Budget}. To show its results to users, it reports
+ * {@link org.gobang.api.player.Insight}.
  *
  * <h2>Glossary</h2>
  *
@@ -40,8 +40,8 @@
  *   <dd>{@link org.gobang.api.Stone#BLACK} or {@link org.gobang.api.Stone#WHITE}. A player moves
  *       for {@link org.gobang.api.board.Board#toAct}.
  *   <dt>budget
- *   <dd>the limits for a move, which apply together: time, clock, nodes, depth. The player keeps
- *       them; the host enforces the time.
+ *   <dd>the limits for a move, which apply together: time, clock, nodes, depth. The player observes
+ *       the limits; the host enforces the time.
  *   <dt>grace
  *   <dd>the 200 ms after the time limit in which an answer is still accepted.
  *   <dt>stop

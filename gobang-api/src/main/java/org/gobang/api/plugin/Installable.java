@@ -10,11 +10,11 @@ import org.gobang.api.workbench.Service;
 /**
  * A plugin that can be installed.
  *
- * @param files its jar, or its folder with a jar and libraries
- * @param brings the declared services, in their order and without duplicates; at least one
- * @param metadata what its jar says of itself; at least the version, if it has one
- * @param replaces the origins of the plugins that it replaces: another version of it, or a plugin
- *     with the same file name; empty for a new plugin
+ * @param files the jar, or the folder with a jar and libraries
+ * @param brings the declared services, in order and without duplicates; at least one
+ * @param metadata the metadata of the jar; at least the version, if the jar has one
+ * @param replaces the origins of the plugins to be replaced: another version of this plugin, or a
+ *     plugin with the same file name; empty for a new plugin
  */
 @Experimental
 public record Installable(
@@ -23,7 +23,7 @@ public record Installable(
   /**
    * Creates an installable plugin with copies of the lists.
    *
-   * @throws IllegalArgumentException if it brings nothing
+   * @throws IllegalArgumentException if there are no services
    */
   public Installable {
     brings = List.copyOf(brings);
@@ -36,7 +36,7 @@ public record Installable(
   /**
    * Returns the location of the plugin.
    *
-   * @return its jar, or its folder with a jar and libraries; absolute
+   * @return the absolute path of the jar, or of the folder with a jar and libraries
    */
   public Path file() {
     return files.path();
@@ -45,7 +45,7 @@ public record Installable(
   /**
    * Returns the version of the plugin.
    *
-   * @return such as {@code 1.0.0}; empty if the jar names none
+   * @return such as {@code 1.0.0}; empty if the jar has none
    */
   public String version() {
     return metadata.version();

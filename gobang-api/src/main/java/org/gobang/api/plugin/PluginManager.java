@@ -12,16 +12,15 @@ import org.gobang.api.workbench.WorkbenchService;
 /**
  * The plugin manager: installs, removes, enables and disables plugins.
  *
- * <p>A plugin is named by its origin, as {@link DiscoveredPlugin} and {@link Refusal} have it. One
- * that is disabled stays where it lies and is loaded no more, here and at every later start, until
- * it is enabled: it is listed as a refusal of the kind {@link Refusal#DISABLED}. Games go on with
- * the players they have.
+ * <p>A plugin is identified by its origin, as in {@link DiscoveredPlugin} and {@link Refusal}. A
+ * disabled plugin remains in its folder, but is not loaded in this or later runs until it is
+ * enabled. It is listed as a refusal of the kind {@link Refusal#DISABLED}. Running games keep their
+ * players.
  *
- * <p>Implemented by the host; its methods may be called from any thread and return at once. Those
- * that access the disk or load plugins do so later, for one call after the other in the order of
- * the calls; their stages are as {@linkplain org.gobang.api.workbench described for the package}.
- * When one of them completes, {@link Workbench#plugins} has the result, and listeners have been
- * informed.
+ * <p>Implemented by the host; its methods may be called from any thread and return at once. Methods
+ * that access the disk or load plugins do so later, one call after the other in the order of the
+ * calls. Their stages are as {@linkplain org.gobang.api.workbench described for the package}. When
+ * a stage completes, {@link Workbench#plugins} has the result and listeners have been informed.
  */
 @Experimental
 public interface PluginManager extends WorkbenchService {
@@ -29,18 +28,17 @@ public interface PluginManager extends WorkbenchService {
   /**
    * Returns the folder for the user's plugins.
    *
-   * @return absolute, and not there before something is in it; empty where the system does not know
-   *     the user's home
+   * @return the absolute path, created with the first plugin; empty if the user's home is unknown
    */
   Optional<Path> folder();
 
   /**
-   * Examines a plugin at any location. None of its code is loaded.
+   * Examines a plugin at any location. No code of the plugin is loaded.
    *
    * @param plugin a jar, or a folder with a jar and its libraries
    * @return the plugin, for a confirmation by the user: after the installation, its code runs with
-   *     all rights of the user. Refused if it is not a plugin or cannot be loaded here; the kind is
-   *     that of the corresponding {@link Refusal}
+   *     all rights of the user. Refused if the file is not a plugin or cannot be loaded here, with
+   *     the kind of the corresponding {@link Refusal}
    */
   CompletionStage<Installable> examine(Path plugin);
 
@@ -48,19 +46,18 @@ public interface PluginManager extends WorkbenchService {
    * Copies a plugin into the user's folder, completely or not at all, and enables it.
    *
    * @param plugin the examined plugin; plugins that it replaces are removed
-   * @return its origin from now on; it may have become a {@link Refusal}, as its code is loaded
-   *     only now. Refused if it is no longer what was examined, it would replace something else by
-   *     now, or the folder cannot be written to
+   * @return the new origin of the plugin, possibly that of a {@link Refusal}, because the code is
+   *     loaded only now. Refused if the plugin or the plugins to be replaced have changed since the
+   *     examination, or the folder cannot be written to
    */
   CompletionStage<String> install(Installable plugin);
 
   /**
-   * Returns whether a plugin can be removed, which is true only in the user's folder. The rest came
-   * with the application, or is a build that {@code --plugins} names, and is not for a user
-   * interface to delete.
+   * Returns whether a plugin can be removed, which is true only in the user's folder. Other plugins
+   * are bundled or specified by {@code --plugins}.
    *
    * @param origin of a plugin, or of one that was refused
-   * @return whether {@link #remove} removes it
+   * @return true if {@link #remove} is possible
    */
   boolean canRemove(String origin);
 
@@ -68,34 +65,35 @@ public interface PluginManager extends WorkbenchService {
    * Deletes the jar of a plugin, or the folder with all content.
    *
    * @param origin of a plugin, or of one that was refused
-   * @return completes when it is deleted; refused if it cannot be removed or deleted
+   * @return completes when the plugin is deleted; refused if it cannot be removed or deleted
    */
   CompletionStage<Void> remove(String origin);
 
   /**
-   * Returns whether a plugin can be disabled, which is true in any plugin folder. Plugins that the
-   * application was started with cannot be disabled, so that rules and a user interface are always
+   * Returns whether a plugin can be disabled, which is true in any plugin folder. Other plugins,
+   * such as the bundled ones, cannot be disabled, so that rules and a user interface are always
    * available.
    *
    * @param origin of a plugin, or of one that was refused
-   * @return whether {@link #disable} and {@link #enable} take it
+   * @return true if {@link #disable} and {@link #enable} are possible
    */
   boolean canDisable(String origin);
 
   /**
    * Disables a plugin.
    *
-   * @param origin of a plugin, or of one that was refused; one that is disabled stays so
-   * @return completes when it is disabled; refused if it cannot be, or that cannot be written down
+   * @param origin the origin of a plugin or refusal; no effect on a disabled plugin
+   * @return completes when the plugin is disabled; refused if it cannot be disabled, or the change
+   *     cannot be saved
    */
   CompletionStage<Void> disable(String origin);
 
   /**
    * Enables a plugin.
    *
-   * @param origin of a plugin that is disabled; no effect on other plugins
-   * @return completes when it is enabled; refused if it cannot be disabled, or that cannot be
-   *     written down
+   * @param origin the origin of a disabled plugin; no effect on other plugins
+   * @return completes when the plugin is enabled; refused if it cannot be disabled, or the change
+   *     cannot be saved
    */
   CompletionStage<Void> enable(String origin);
 }

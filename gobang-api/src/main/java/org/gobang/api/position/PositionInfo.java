@@ -11,8 +11,8 @@ import org.gobang.api.player.Score;
 import org.gobang.api.workbench.WorkbenchService;
 
 /**
- * Information about positions, available without players or files. It says nothing about the user,
- * so that a guest may use it too.
+ * Information about positions, available without players or files. It reveals nothing about the
+ * user, so guests may use it.
  *
  * <p>Implemented by the host; its methods may be called from any thread and return at once.
  */
@@ -23,9 +23,9 @@ public interface PositionInfo extends WorkbenchService {
    * Creates a board before the first move.
    *
    * @param rules the id of the rules, such as {@code renju}
-   * @param start the size, the stones that stand already, and who moves first
+   * @param start the size, the set-up stones and the side that moves first
    * @return the board, within 10 seconds; refused if the rules do not exist, they do not support
-   *     the size or set-up, or their board is not ready by then
+   *     the size or set-up, or the board is not ready by then
    */
   CompletionStage<Board> board(String rules, Start start);
 
@@ -40,13 +40,13 @@ public interface PositionInfo extends WorkbenchService {
 
   /**
    * Returns the win rate of a side for a score, from curves fitted to game results, one for each
-   * stage of the game. They hold for the estimates of the bundled engine; those of other players
-   * are taken for the same.
+   * stage of the game. The curves are fitted to estimates of the bundled engine, and are also used
+   * for other players.
    *
    * @param score the score for that side
-   * @param rules the id of the rules; for rules without a curve the usual ones are taken
+   * @param rules the id of the rules; rules without a curve use the default curves
    * @param stones the stones on the board, 0 or more
-   * @return from 0 to 1, 1 for a proven win; a draw counts half
+   * @return from 0 to 1; 1 for a proven win; a draw counts as 0.5
    */
   double winProbability(Score score, String rules, int stones);
 }

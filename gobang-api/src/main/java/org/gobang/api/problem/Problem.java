@@ -40,7 +40,7 @@ public interface Problem {
   /**
    * Returns the moves before the position.
    *
-   * @return the stones in their order on a board that was empty, Black's first; colours alternate
+   * @return the stones in order from an empty board, starting with Black; colours alternate
    */
   List<Point> moves();
 

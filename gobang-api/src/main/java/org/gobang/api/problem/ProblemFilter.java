@@ -38,7 +38,7 @@ public record ProblemFilter(Task task, Optional<String> rules, OptionalInt grade
      * Returns whether a kind of problem matches this task.
      *
      * @param kind any kind
-     * @return whether it is
+     * @return true if it matches
      */
     public boolean admits(ProblemKind kind) {
       return switch (this) {
@@ -71,7 +71,7 @@ public record ProblemFilter(Task task, Optional<String> rules, OptionalInt grade
   /**
    * Creates a filter.
    *
-   * @throws IllegalArgumentException if the grade does not exist
+   * @throws IllegalArgumentException if the grade is not from 1 to {@link Problem#HIGHEST_GRADE}
    */
   public ProblemFilter {
     Objects.requireNonNull(task, "task");
@@ -105,7 +105,7 @@ public record ProblemFilter(Task task, Optional<String> rules, OptionalInt grade
   /**
    * Returns the same filter with another grade.
    *
-   * @param wanted the grade; empty for what suits the user
+   * @param wanted the grade; empty for a suitable grade
    * @return another filter
    */
   public ProblemFilter grade(OptionalInt wanted) {
@@ -123,8 +123,8 @@ public record ProblemFilter(Task task, Optional<String> rules, OptionalInt grade
   }
 
   /**
-   * Returns whether a problem matches the task, the rules and the grade. The source does not depend
-   * on the problem only.
+   * Returns whether a problem matches the task, the rules and the grade. The source is not checked,
+   * because it does not depend on the problem only.
    *
    * @param problem any problem
    * @return true if all three match

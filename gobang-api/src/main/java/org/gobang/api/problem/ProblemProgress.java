@@ -7,9 +7,9 @@ import org.gobang.api.Experimental;
  * The progress of the user.
  *
  * @param solvedToday the number of all problems solved without a mistake since midnight
- * @param streak on how many days in a row problems were solved, up to today, or up to yesterday
- *     where none was solved today yet
- * @param grade the grade that suits the user, from 1 to {@link Problem#HIGHEST_GRADE}, with
+ * @param streak the number of consecutive days with solved problems, up to today, or up to
+ *     yesterday if none was solved today
+ * @param grade the suitable grade for the user, from 1 to {@link Problem#HIGHEST_GRADE}, with
  *     fractions
  * @param wanted the numbers of problems that match the filter
  */

@@ -24,9 +24,9 @@ public interface Problems extends WorkbenchService {
    * Returns the next problem: the one that has been due longest, or a new one, first from the
    * user's own games, then by a suitable grade.
    *
-   * @param wanted which problems
-   * @param skipped the ids of those that are not wanted now
-   * @return the problem; refused as {@link #NONE_LEFT} if there is none, and if files of the user
+   * @param wanted the filter
+   * @param skipped the ids of problems to skip
+   * @return the problem; refused as {@link #NONE_LEFT} if there is none, or if files of the user
    *     cannot be read
    */
   CompletionStage<NextProblem> next(ProblemFilter wanted, Set<String> skipped);
@@ -34,7 +34,7 @@ public interface Problems extends WorkbenchService {
   /**
    * Returns the progress of the user.
    *
-   * @param wanted which problems are counted
+   * @param wanted the filter of the counted problems
    * @return the progress; refused if files of the user cannot be read
    */
   CompletionStage<ProblemProgress> progress(ProblemFilter wanted);
@@ -44,14 +44,14 @@ public interface Problems extends WorkbenchService {
    *
    * @param problem the problem
    * @param solved whether it was solved without a mistake and without help
-   * @return completes when it is kept; refused if it cannot be
+   * @return completes when the result is saved; refused if it cannot be saved
    */
   CompletionStage<Void> answered(Problem problem, boolean solved);
 
   /**
    * Creates and saves problems from the missed wins and missed defences of a game.
    *
-   * @param review a review that the host made
+   * @param review a review by the host
    * @param sides the sides of the user
    * @return the number of new problems; refused if they cannot be saved
    */

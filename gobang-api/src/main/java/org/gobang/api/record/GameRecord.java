@@ -35,7 +35,7 @@ public final class GameRecord {
       List<Node> lines) {
     this.rules = rules;
     this.start = Objects.requireNonNull(start, "start");
-    // In their order, so that iteration is deterministic.
+    // Ordered, so that iteration is deterministic.
     this.tags = Collections.unmodifiableMap(new LinkedHashMap<>(tags));
     tags.forEach((key, value) -> Objects.requireNonNull(value, key));
     this.notes = List.copyOf(notes);
@@ -65,7 +65,7 @@ public final class GameRecord {
   /**
    * Returns this record with other tags.
    *
-   * @param newTags the values, by the keys in {@link Tags} and any others; copied in their order
+   * @param newTags the values, by the keys in {@link Tags} and any others; copied in order
    * @return a record with these tags only
    * @throws IllegalArgumentException if the key of a tag is blank
    */
@@ -86,8 +86,7 @@ public final class GameRecord {
   /**
    * Returns this record with other moves.
    *
-   * @param newLines the first moves, starting with that of the main line; empty for a record
-   *     without moves
+   * @param newLines the first moves, starting with the main line; empty for a record without moves
    * @return a record with these moves only
    */
   public GameRecord withLines(List<Node> newLines) {
@@ -97,7 +96,7 @@ public final class GameRecord {
   /**
    * Returns this record with other rules.
    *
-   * @param newRules their id; never blank
+   * @param newRules the id of the rules; never blank
    * @return a record with these rules
    */
   public GameRecord withRules(String newRules) {
@@ -125,7 +124,7 @@ public final class GameRecord {
   /**
    * Returns the tags of the whole game.
    *
-   * @return the values in their order, by the keys in {@link Tags} and any others; no key is blank
+   * @return the values in order, by the keys in {@link Tags} and any others; no key is blank
    */
   public Map<String, String> tags() {
     return tags;
@@ -143,7 +142,7 @@ public final class GameRecord {
   /**
    * Returns the first moves.
    *
-   * @return the first moves, starting with that of the main line; empty for a record without moves
+   * @return the first moves, starting with the main line; empty for a record without moves
    */
   public List<Node> lines() {
     return lines;
@@ -152,8 +151,7 @@ public final class GameRecord {
   /**
    * Returns the path to the end of the main line.
    *
-   * @return the path with the first child at each step, up to the length that {@link Tags#PLAYED}
-   *     sets
+   * @return the path with the first child at each step, up to the length in {@link Tags#PLAYED}
    */
   public List<Integer> mainLine() {
     String played = tags.getOrDefault(Tags.PLAYED, "");
@@ -167,8 +165,8 @@ public final class GameRecord {
   }
 
   /**
-   * Returns the nodes along a path. Their moves lead from the start to the position at the path;
-   * the last node has the notes on that position.
+   * Returns the nodes along a path. The moves of these nodes lead from the start to the position at
+   * the path; the last node has the notes on this position.
    *
    * @param path the index of the child taken at each step, from 0
    * @return one node for each step; empty for the empty path
@@ -190,7 +188,7 @@ public final class GameRecord {
   /**
    * Returns the notes on a position.
    *
-   * @param path its path; empty for the start
+   * @param path the path; empty for the start
    * @return the notes, in order
    * @throws IllegalArgumentException if the record has no such path
    */

@@ -10,8 +10,8 @@ import java.util.Optional;
  * @param record the game
  * @param skipped a sentence for users for each part of the file that is not in the record, and for
  *     each assumption, such as the rules; may be empty
- * @param assumedRules the sentence among them about the assumed rules; empty if the file names the
- *     rules
+ * @param assumedRules the one of these sentences about the assumed rules; empty if the file
+ *     specifies the rules
  */
 public record LoadedGame(GameRecord record, List<String> skipped, Optional<String> assumedRules) {
 
@@ -36,7 +36,7 @@ public record LoadedGame(GameRecord record, List<String> skipped, Optional<Strin
    * Returns the same messages with another record.
    *
    * @param other the game
-   * @return the loaded game with that record
+   * @return the loaded game with the record
    */
   public LoadedGame with(GameRecord other) {
     return new LoadedGame(other, skipped, assumedRules);

@@ -17,7 +17,7 @@ import org.gobang.api.MoveText;
  *
  * @param move the move
  * @param notes the notes on the position after the move, in order
- * @param next the next moves, starting with that of the main line; empty at the end of a line
+ * @param next the next moves, starting with the main line; empty at the end of a variation
  */
 public record Node(Move move, List<RecordNote> notes, List<Node> next) {
 

@@ -7,8 +7,8 @@ import java.util.function.Predicate;
 import org.gobang.api.Point;
 
 /**
- * The defaults for information missing from a file. PSQ files do not name the rules, and text files
- * with a position name neither rules nor size.
+ * The defaults for information missing from a file. PSQ files do not contain the rules, and
+ * position text contains neither rules nor size.
  */
 public final class ReadDefaults {
 
@@ -69,7 +69,7 @@ public final class ReadDefaults {
    * Returns the same defaults with a character set for texts.
    *
    * @param chosen the character set
-   * @return these defaults with that character set
+   * @return these defaults with the character set
    */
   public ReadDefaults withCharset(Charset chosen) {
     return new ReadDefaults(rules, size, isKnown, rulesChosen, Optional.of(chosen));
@@ -97,15 +97,15 @@ public final class ReadDefaults {
    * Returns a predicate for available rules. It always includes the rules of the standard
    * application.
    *
-   * @return whether rules with an id are available
+   * @return a predicate that is true for the ids of available rules
    */
   public Predicate<String> isKnown() {
     return isKnown;
   }
 
   /**
-   * Returns whether the user selected the rules for this file. They then take precedence over rules
-   * that the file only suggests.
+   * Returns whether the user selected the rules for this file. The selected rules then take
+   * precedence over rules that the file only suggests.
    *
    * @return true if the user selected them
    */
@@ -115,7 +115,7 @@ public final class ReadDefaults {
 
   /**
    * Returns the character set selected by the user for the texts of this file. It takes precedence
-   * over one that the file names.
+   * over a character set named by the file.
    *
    * @return the character set; empty if the reader should detect it
    */

@@ -40,7 +40,7 @@ public interface RecordFormat extends PluginProvider {
    * belongs to no format, and for text from the clipboard.
    *
    * @param beginning the first {@value #BEGINNING_BYTES} bytes of the file; fewer if it is shorter
-   * @return true only if hardly any file of another format starts like this. Default: false
+   * @return true only if files of other formats hardly ever start like this. Default: false
    */
   default boolean recognizes(byte[] beginning) {
     return false;

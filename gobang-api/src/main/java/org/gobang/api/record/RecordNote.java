@@ -23,7 +23,7 @@ public sealed interface RecordNote {
     /**
      * Creates a comment.
      *
-     * @throws IllegalArgumentException if it is blank
+     * @throws IllegalArgumentException if the text is blank
      */
     public Comment {
       if (text.isBlank()) {
@@ -45,7 +45,7 @@ public sealed interface RecordNote {
     /**
      * Creates the time of a move.
      *
-     * @throws IllegalArgumentException if it is negative or longer than {@link #LONGEST}
+     * @throws IllegalArgumentException if the time is negative or longer than {@link #LONGEST}
      */
     public Spent {
       if (time.isNegative() || time.compareTo(LONGEST) > 0) {
@@ -58,15 +58,15 @@ public sealed interface RecordNote {
    * The evaluation of the position by a player or a human.
    *
    * @param player the id of the player or the name of the human; never blank
-   * @param score the score for the opponent of the side that moved last, even if that side has
-   *     further stones to place; at the start, for the side that moves first
+   * @param score the score for the opponent of the side that moved last, even if the same side
+   *     places another stone; at the start, for the side that moves first
    */
   record Evaluated(String player, Score score) implements RecordNote {
 
     /**
      * Creates an evaluation.
      *
-     * @throws IllegalArgumentException if it is blank
+     * @throws IllegalArgumentException if the player is blank
      */
     public Evaluated {
       if (player.isBlank()) {

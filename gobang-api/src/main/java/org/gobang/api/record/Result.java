@@ -34,9 +34,8 @@ public record Result(Optional<Stone> winner, Ending ending, String words) {
    * Returns the result in the tags of a record.
    *
    * @param tags the tags of a record, by the keys in {@link Tags}
-   * @return the result, without details. If the tags name no ending, or one that does not fit the
-   *     winner, a win is a win by a line and a draw is adjudicated. Empty if the tags name no
-   *     result
+   * @return the result, without details. Without an ending that fits the winner, a win is a win by
+   *     a line and a draw is adjudicated. Empty if the tags contain no result
    */
   public static Optional<Result> recorded(Map<String, String> tags) {
     return switch (tags.getOrDefault(Tags.RESULT, "")) {

@@ -61,7 +61,7 @@ public final class UnreadableRecordException extends RefusedException {
     /**
      * Creates a place in a text file.
      *
-     * @throws IllegalArgumentException if one of them is less than 1
+     * @throws IllegalArgumentException if a number is less than 1
      */
     public InText {
       if (line < 1 || column < 1) {
@@ -86,7 +86,7 @@ public final class UnreadableRecordException extends RefusedException {
     /**
      * Creates a place in a binary file.
      *
-     * @throws IllegalArgumentException if it is negative
+     * @throws IllegalArgumentException if the offset is negative
      */
     public InBytes {
       if (offset < 0) {

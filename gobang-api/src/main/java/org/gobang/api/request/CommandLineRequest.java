@@ -11,10 +11,10 @@ import org.gobang.api.workbench.WorkbenchService;
  * The part of the command line beyond the game in {@link Workbench#request}. Only the leading
  * renderer has access to it.
  *
- * @param isDefault whether it left the game open: the request then holds the defaults, and an
- *     interactive renderer may start with what the user chose last, or ask
- * @param file the file that the requested game comes from
- * @param problems the problems that are wanted instead of a game
+ * @param isDefault whether the command line specifies no game: the request then contains the
+ *     defaults, and an interactive renderer may start with the user's last settings, or ask
+ * @param file the file with the requested game
+ * @param problems the filter of problems requested instead of a game
  */
 @Experimental
 public record CommandLineRequest(
@@ -39,7 +39,7 @@ public record CommandLineRequest(
    * Returns the request of the command line.
    *
    * @param workbench the workbench of a renderer
-   * @return its service of this type; {@link #GAME} for a renderer that does not lead
+   * @return the service of this type; {@link #GAME} for a renderer that does not lead
    */
   public static CommandLineRequest of(Workbench workbench) {
     return workbench.service(CommandLineRequest.class).orElse(GAME);

@@ -8,10 +8,10 @@ import org.gobang.api.workbench.Workbench;
 /**
  * The file on the command line that contains the game of {@link Workbench#request}.
  *
- * @param file where it is
- * @param several whether the user has yet to choose one of its games; the requested one is the
- *     first
- * @param whole whether it is nothing but the requested game, so that a save may replace it
+ * @param file the path of the file
+ * @param several whether the user still has to select one of several games; the requested game is
+ *     the first
+ * @param whole whether the file contains only the requested game, so that saving may replace it
  */
 @Experimental
 public record RequestedFile(Path file, boolean several, boolean whole) {

@@ -19,7 +19,7 @@ public interface GameReview {
   /**
    * Returns the record of the game.
    *
-   * @return the record as it was when the review started
+   * @return the record at the start of the review
    */
   GameRecord record();
 
@@ -40,7 +40,7 @@ public interface GameReview {
   /**
    * Returns all moves of the variation.
    *
-   * @return the moves in their order
+   * @return the moves in order
    */
   List<ReviewedMove> moves();
 
@@ -48,7 +48,7 @@ public interface GameReview {
    * Returns the accuracy of a side.
    *
    * @param side the side
-   * @return from 0 to 100; empty if it was not reviewed, or made no move
+   * @return from 0 to 100; empty if the side was not reviewed or made no move
    */
   OptionalDouble accuracy(Stone side);
 
@@ -57,7 +57,7 @@ public interface GameReview {
    * moves as variations. Existing content is preserved.
    *
    * @param language the language of the comments, English or Chinese
-   * @return the game, in which the path leads where it did
+   * @return the game, in which the path is still valid
    */
   GameRecord annotated(Locale language);
 

@@ -18,8 +18,7 @@ public interface MoveReviewer extends AutoCloseable {
    * searched again.
    *
    * @param move a move from the position, not necessarily a move of the game
-   * @return the running review; refused also if the move cannot be played. Closing this reviewer
-   *     closes it
+   * @return the running review, closed with this reviewer; refused if the move cannot be played
    */
   RunningTask<ReviewedMove> review(Move move);
 

@@ -12,8 +12,9 @@ import org.gobang.api.record.GameRecord;
  *
  * @param who the player that evaluates positions; it must report scores
  * @param record the game
- * @param path the line or the position, a path of the record: the index of the child at each step
- * @param budget the budget for each doubtful position
+ * @param path the variation or the position, a path of the record: the index of the child at each
+ *     step
+ * @param budget the full budget, for each position around an inaccuracy
  */
 @Experimental
 public record ReviewRequest(PlayerSpec who, GameRecord record, List<Integer> path, Budget budget) {

@@ -10,10 +10,10 @@ import org.gobang.api.Stone;
 import org.gobang.api.player.Score;
 
 /**
- * A move of a game and its evaluation. Win probabilities are those of the side that moved, from 0
- * to 1; a draw counts half.
+ * A move of a game and its evaluation. Win rates are for the side that moved, from 0 to 1; a draw
+ * counts as 0.5.
  *
- * <p>Implemented by the host; a value, which any thread may read.
+ * <p>Implemented by the host; an immutable value that any thread may read.
  */
 @Experimental
 public interface ReviewedMove {
@@ -28,7 +28,7 @@ public interface ReviewedMove {
   /**
    * Returns the move.
    *
-   * @return the move as the game has it
+   * @return the move in the record
    */
   Move move();
 
@@ -42,14 +42,14 @@ public interface ReviewedMove {
   /**
    * Returns the win rate before the move.
    *
-   * @return from 0 to 1, if the best move is made; 0.5 where the move was not valued
+   * @return from 0 to 1 with the best move; 0.5 if the move was not evaluated
    */
   double winBefore();
 
   /**
    * Returns the win rate after the move.
    *
-   * @return from 0 to 1; 0.5 where the move was not valued
+   * @return from 0 to 1; 0.5 if the move was not evaluated
    */
   double winAfter();
 
@@ -70,15 +70,15 @@ public interface ReviewedMove {
   /**
    * Returns the best line.
    *
-   * @return the points from the better move on; empty where the move was not valued, such as a
-   *     choice that the board offers
+   * @return the points from the better move on; empty if the move was not evaluated, such as a
+   *     choice
    */
   List<Point> line();
 
   /**
    * Returns the best move.
    *
-   * @return the first point of the line; empty where the move was not valued
+   * @return the first point of the line; empty if the move was not evaluated
    */
   default Optional<Point> best() {
     return line().stream().findFirst();
@@ -87,16 +87,15 @@ public interface ReviewedMove {
   /**
    * Returns the score of the best line.
    *
-   * @return the score for the side that moved, as the player that judged has it; empty where the
-   *     move was not valued
+   * @return the player's score for the side that moved; empty if the move was not evaluated
    */
   Optional<Score> bestScore();
 
   /**
    * Returns the expected moves after the move.
    *
-   * @return the points from the answer on; empty at the end of the game, and where the position
-   *     after the move was not judged
+   * @return the points from the answer on; empty at the end of the game, or if the position after
+   *     the move was not evaluated
    */
   List<Point> expected();
 
@@ -112,7 +111,7 @@ public interface ReviewedMove {
    * remaining threat of the opponent. It does not name the better move.
    *
    * @param language English or Chinese
-   * @return a sentence without a full stop; empty where there is nothing of the kind
+   * @return a sentence without a full stop; empty if there is none
    */
   Optional<String> outlook(Locale language);
 
@@ -120,8 +119,8 @@ public interface ReviewedMove {
    * Returns the reason why the move is faulty.
    *
    * @param language English or Chinese
-   * @return a sentence without a full stop; empty for a move that is no fault, or is of a side that
-   *     was not reviewed
+   * @return a sentence without a full stop; empty for a move without a fault or of a side that was
+   *     not reviewed
    */
   Optional<String> reason(Locale language);
 }

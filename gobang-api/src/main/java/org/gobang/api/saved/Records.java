@@ -16,7 +16,7 @@ import org.gobang.api.workbench.WorkbenchService;
  * Plugins#formats}. A file with another extension is read by its content.
  *
  * <p>Implemented by the host; its methods may be called from any thread and return at once. The
- * disk is accessed later, for one call after the other in the order of the calls. The stages are as
+ * disk is accessed later, one call after the other in the order of the calls. The stages are as
  * {@linkplain org.gobang.api.workbench described for the package}.
  */
 @Experimental
@@ -26,8 +26,8 @@ public interface Records extends WorkbenchService {
    * Reads a game.
    *
    * @param file the file
-   * @return the first game in it, and what of the file is not in the record; refused if the file
-   *     cannot be read, or there is no game in it
+   * @return the first game of the file, with messages about content that is not in the record;
+   *     refused if the file cannot be read or contains no game
    */
   CompletionStage<LoadedGame> read(Path file);
 
@@ -38,25 +38,25 @@ public interface Records extends WorkbenchService {
    * Reads the games of a file with several games, for a selection by the user.
    *
    * @param file the file
-   * @return the games in their order, one or more and at most {@value #MOST_GAMES}; where a game
-   *     cannot be read, those before it, the last with a sentence about that. Refused if the file
-   *     cannot be read, or there is no game in it
+   * @return the games in order, from 1 to {@value #MOST_GAMES}. If a game cannot be read, the games
+   *     before it, the last one with a message about the error. Refused if the file cannot be read
+   *     or contains no game
    */
   default CompletionStage<List<LoadedGame>> readAll(Path file) {
     return read(file).thenApply(List::of);
   }
 
   /**
-   * Writes a game. An existing file is replaced atomically. The host does not end before a file is
-   * written for which this was called.
+   * Writes a game. An existing file is replaced atomically. The host does not exit before the file
+   * is written.
    *
    * @param record the game
-   * @param path where it stands: what was taken back is not part of it, but a variation; a file
-   *     that has none holds the moves up to here
+   * @param path the path of the current position; later moves are variations, and a format without
+   *     variations writes only the moves up to this path
    * @param file the file
    * @return a sentence for each kind of content of this game that the format does not support, such
-   *     as its comments; empty if nothing of substance is lost. Refused if the file cannot be
-   *     written, no format has its extension, or the format cannot hold such a game
+   *     as comments; empty if no important content is lost. Refused if the file cannot be written,
+   *     no format has its extension, or the format does not support the game
    * @throws IllegalArgumentException if the record has no such path
    */
   CompletionStage<List<String>> write(GameRecord record, List<Integer> path, Path file);
@@ -64,22 +64,21 @@ public interface Records extends WorkbenchService {
   /**
    * Returns the saved finished games.
    *
-   * @return their files, the newest first; {@link #read} reads them. Refused if the folder cannot
-   *     be read
+   * @return the files of the games, the newest first, for {@link #read}. Refused if the folder
+   *     cannot be read
    */
   CompletionStage<List<Path>> finished();
 
   /**
    * Returns the unfinished games: those closed before the end, and all games that were open when
-   * the application crashed. A game that is being played, in this process or another one, is not
-   * among them.
+   * the application crashed. Games in progress, in this process or another one, are not included.
    *
-   * <p>A user interface offers those that it opened, by their {@linkplain GameSetup#tags tags}.
-   * When a new game has its first move, the host discards the unfinished games with the same tags,
-   * or without any, that were listed or closed by this process before: they were offered, and not
-   * gone on with.
+   * <p>A user interface offers the games that it opened, identified by their {@linkplain
+   * GameSetup#tags tags}. At the first move of a new game, the host discards the unfinished games
+   * with the same tags, or without tags, that this process listed or closed before: they were
+   * offered but not resumed.
    *
-   * @return the games, the one that was changed last first; refused if the folder cannot be read
+   * @return the games, the last changed one first; refused if the folder cannot be read
    */
   CompletionStage<List<UnfinishedGame>> unfinished();
 

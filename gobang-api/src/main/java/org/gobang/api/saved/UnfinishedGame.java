@@ -8,10 +8,9 @@ import org.gobang.api.workbench.Workbench;
 /**
  * An unfinished game in the list of {@link Records#unfinished}.
  *
- * @param id identifies it; the same as long as it is unfinished, also from start to start
- * @param changed when it last changed
- * @param setup all that is needed to go on with it: {@link Workbench#open} does. Has the tags that
- *     the game was opened with
+ * @param id the id of the game, the same in all runs of the application until the game is finished
+ * @param changed the time of the last change
+ * @param setup the setup to resume the game with {@link Workbench#open}, with the original tags
  */
 @Experimental
 public record UnfinishedGame(String id, Instant changed, GameSetup setup) {
@@ -19,7 +18,7 @@ public record UnfinishedGame(String id, Instant changed, GameSetup setup) {
   /**
    * Creates an unfinished game.
    *
-   * @throws IllegalArgumentException if the setup continues with another game
+   * @throws IllegalArgumentException if the setup does not resume this game
    */
   public UnfinishedGame {
     if (!setup.resumes().filter(id::equals).isPresent()) {

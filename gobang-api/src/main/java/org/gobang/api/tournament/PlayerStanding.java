@@ -6,11 +6,11 @@ import org.gobang.api.Experimental;
 /**
  * The standing of a player in a tournament.
  *
- * @param player its place in {@link Tournament#players}
- * @param score its games
- * @param strength its strength
- * @param superiority the likelihood that it is stronger than the next in the table, from 0 to 1;
- *     empty for the last
+ * @param player the index of the player in {@link Tournament#players}
+ * @param score the games of the player
+ * @param strength the strength of the player
+ * @param superiority the likelihood that the player is stronger than the next one in the table,
+ *     from 0 to 1; empty for the last
  */
 @Experimental
 public record PlayerStanding(
@@ -19,17 +19,17 @@ public record PlayerStanding(
   /**
    * The games of a player.
    *
-   * @param wins the games that it won
+   * @param wins the won games
    * @param draws the drawn games
-   * @param losses the games that it lost
-   * @param timeouts those of them that it lost by exceeding its time
+   * @param losses the lost games
+   * @param timeouts the games lost on time, included in the losses
    */
   public record Score(int wins, int draws, int losses, int timeouts) {
 
     /**
      * Returns the number of games of the player.
      *
-     * @return wins, draws and losses
+     * @return the sum of wins, draws and losses
      */
     public int games() {
       return wins + draws + losses;
@@ -38,7 +38,7 @@ public record PlayerStanding(
     /**
      * Returns the score rate of the player.
      *
-     * @return from 0 to 1; ½ without games
+     * @return from 0 to 1; 0.5 without games
      */
     public double rate() {
       return games() == 0 ? 0.5 : (wins + draws / 2.0) / games();
@@ -48,7 +48,7 @@ public record PlayerStanding(
   /**
    * The strength of a player.
    *
-   * @param lead the lead over the opponents met
+   * @param lead the rating difference from the opponents faced
    * @param rating the rating on the scale of all players, whose average is 0
    */
   public record Strength(EloRange lead, EloRange rating) {}

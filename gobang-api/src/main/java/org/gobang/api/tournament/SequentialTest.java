@@ -7,7 +7,7 @@ import org.gobang.api.Experimental;
  *
  * @param leads the two hypotheses
  * @param ratio the logarithm of the likelihood ratio
- * @param bounds the ratios at which it ends
+ * @param bounds the bounds of the ratio
  * @param verdict the result
  */
 @Experimental
@@ -16,15 +16,16 @@ public record SequentialTest(Leads leads, double ratio, Bounds bounds, Verdict v
   /**
    * The hypotheses of a test, in Elo.
    *
-   * @param elo0 the lead that is accepted when the ratio falls
-   * @param elo1 the lead that is accepted when it rises; more than {@code elo0}
+   * @param elo0 the lead that is accepted at the lower bound
+   * @param elo1 the lead that is accepted at the upper bound; more than {@code elo0}
    */
   public record Leads(double elo0, double elo1) {
 
     /**
      * Creates hypotheses.
      *
-     * @throws IllegalArgumentException if they are not in order, or beyond 1000
+     * @throws IllegalArgumentException if {@code elo0} is not less than {@code elo1}, or a lead is
+     *     not from -1000 to 1000
      */
     public Leads {
       if (!(elo0 < elo1 && elo0 >= -1000 && elo1 <= 1000)) {

@@ -24,7 +24,7 @@ public interface Tournament extends AutoCloseable {
   /**
    * Returns the names of the players.
    *
-   * @return their names, in the order of the set-up
+   * @return the names, in the order of the setup
    */
   List<String> players();
 
@@ -47,8 +47,8 @@ public interface Tournament extends AutoCloseable {
   /**
    * Returns the course of the lead of a player over its opponents.
    *
-   * @param player the place of the player in {@link #players}
-   * @return the lead after some of the pairs of games, the last among them, at most 1,000
+   * @param player the index of the player in {@link #players}
+   * @return the lead after at most 1,000 of the pairs of games, including the last pair
    */
   List<EloPoint> course(int player);
 
@@ -63,7 +63,7 @@ public interface Tournament extends AutoCloseable {
    *
    * @return the same stage each time; completes with the page of the results, {@code report.html}
    *     in the {@link #folder}, when all games are finished, the test has a verdict, or the
-   *     tournament was closed. Refused if games cannot be played or kept
+   *     tournament was closed. Refused if games cannot be played or saved
    */
   CompletionStage<Path> result();
 

@@ -11,9 +11,9 @@ import org.gobang.api.player.PlayerSpec;
 /**
  * The settings of a tournament.
  *
- * @param players the players, two or more; the same player may be there several times
+ * @param players the players, two or more; a player may occur several times
  * @param board the rules and the openings
- * @param games how many games there are, and in which order
+ * @param games the number and the pairing of games
  * @param budget the budget of each move
  */
 @Experimental
@@ -23,7 +23,8 @@ public record TournamentSetup(
   /**
    * Creates settings with a copy of the players.
    *
-   * @throws IllegalArgumentException if there are less than two, or a test of more than two
+   * @throws IllegalArgumentException if there are fewer than two players, or a test of more than
+   *     two
    */
   public TournamentSetup {
     players = List.copyOf(players);
@@ -41,9 +42,9 @@ public record TournamentSetup(
   /**
    * The rules and the openings of the games.
    *
-   * @param rules the id of the rules, with their options
-   * @param size the lines of a side
-   * @param openings a file with openings; empty for those that the host has for the rules
+   * @param rules the id of the rules, with options
+   * @param size the board size
+   * @param openings a file with openings; empty for the bundled openings of the rules
    */
   public record BoardChoice(String rules, int size, Optional<Path> openings) {}
 
@@ -58,10 +59,10 @@ public record TournamentSetup(
   /**
    * The number and the pairing of games.
    *
-   * @param format which players are paired
-   * @param games the number of games; with a test, the most there are
-   * @param concurrency how many games are played at a time
-   * @param test the hypotheses of the test that ends the tournament; empty for none
+   * @param format the pairing of players
+   * @param games the number of games, or the maximum number with a test
+   * @param concurrency the number of games in parallel
+   * @param test the hypotheses of the test that decides the tournament; empty for none
    */
   public record Schedule(
       Format format, int games, int concurrency, Optional<SequentialTest.Leads> test) {
@@ -69,7 +70,7 @@ public record TournamentSetup(
     /**
      * Creates a schedule.
      *
-     * @throws IllegalArgumentException if there is no game
+     * @throws IllegalArgumentException if the number of games or the concurrency is not positive
      */
     public Schedule {
       Objects.requireNonNull(format, "format");

@@ -36,10 +36,10 @@ public record TournamentState(
   /**
    * Numbers of games.
    *
-   * @param played the games that have ended
-   * @param planned all games; with a test, the most there are
-   * @param black the games that Black won
-   * @param white the games that White won
+   * @param played the finished games
+   * @param planned all games, or the maximum with a test
+   * @param black the games won by Black
+   * @param white the games won by White
    */
   public record Games(int played, int planned, int black, int white) {}
 }

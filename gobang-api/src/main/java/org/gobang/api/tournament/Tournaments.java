@@ -19,20 +19,20 @@ public interface Tournaments extends WorkbenchService {
   /**
    * Returns the default parent folder of tournaments.
    *
-   * @return absolute; it need not exist
+   * @return an absolute path, which may not exist yet
    */
   Path folder();
 
   /**
    * Starts a tournament.
    *
-   * @param setup what is played
-   * @param folder the folder to keep it in, which is made; it holds no tournament yet
-   * @param changes receives the state whenever games have ended or the phase has changed, on a
-   *     thread of the host, one state at a time; states that come faster than they are taken are
-   *     left out, but the last is not. The states of games of an earlier run are no changes
+   * @param setup the settings
+   * @param folder the folder for the tournament, which is created; it must not contain a tournament
+   * @param changes receives the state after each finished game or change of phase, on a thread of
+   *     the host, one state at a time; if the receiver is slow, states before the last one are
+   *     skipped. Games of an earlier run are not changes
    * @return the running tournament; refused if the rules, a player or an option of a player is
-   *     unknown, the openings cannot be read, the folder holds a tournament or cannot be written
+   *     unknown, the openings cannot be read, the folder contains a tournament or cannot be written
    */
   CompletionStage<Tournament> start(
       TournamentSetup setup, Path folder, Consumer<TournamentState> changes);
@@ -40,11 +40,12 @@ public interface Tournaments extends WorkbenchService {
   /**
    * Resumes a tournament that was started here or on the command line.
    *
-   * @param folder its folder
-   * @param concurrency how many games are played at a time, 1 or more
-   * @param changes as {@link #start} has it
-   * @return the running tournament, with the games that were played before; refused if the folder
-   *     holds none, another process uses it, it cannot be read or written, or its players have gone
+   * @param folder the folder of the tournament
+   * @param concurrency the number of games in parallel, 1 or more
+   * @param changes the same as for {@link #start}
+   * @return the running tournament, with the games played before; refused if the folder contains no
+   *     tournament, is used by another process, or cannot be read or written, or a player is
+   *     missing
    */
   CompletionStage<Tournament> resume(
       Path folder, int concurrency, Consumer<TournamentState> changes);

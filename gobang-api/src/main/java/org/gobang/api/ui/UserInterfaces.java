@@ -27,13 +27,13 @@ public interface UserInterfaces extends WorkbenchService {
   CompletionStage<List<DiscoveredPlugin<?>>> available();
 
   /**
-   * Opens another user interface. It watches the games of this host until its user closes it, or
-   * the interface that leads ends.
+   * Opens another user interface. It watches the games of this host until the user closes it or the
+   * leading interface exits.
    *
-   * @param wanted its id and options
-   * @return the opened interface; refused if the interface or an option is unknown, or it cannot
-   *     run here and now. If it fails later, {@link
-   *     org.gobang.api.workbench.WorkbenchListener#troubled} says so
+   * @param wanted the id and options of the interface
+   * @return the opened interface; refused if the interface or an option is unknown, or the
+   *     interface cannot run here and now. Later failures are reported to {@link
+   *     org.gobang.api.workbench.WorkbenchListener#troubled}
    */
   CompletionStage<DiscoveredPlugin<?>> open(ProviderSpec wanted);
 }

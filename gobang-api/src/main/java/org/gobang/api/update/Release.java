@@ -8,9 +8,9 @@ import org.gobang.api.Experimental;
 /**
  * A published version of the application.
  *
- * @param version its number, such as {@code 1.1.0}
- * @param date the day when it was published
- * @param page where it can be downloaded, an address of HTTP
+ * @param version the version number, such as {@code 1.1.0}
+ * @param date the date of publication
+ * @param page the HTTP address of the download page
  */
 @Experimental
 public record Release(String version, LocalDate date, URI page) {

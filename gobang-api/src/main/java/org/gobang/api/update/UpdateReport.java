@@ -6,9 +6,9 @@ import org.gobang.api.Experimental;
 /**
  * The result of a check for updates.
  *
- * @param version the version that runs; empty for a build without a number
- * @param latest the release that the address announces
- * @param newer whether that release is later than the version that runs
+ * @param version the running version; empty for a build without a number
+ * @param latest the release announced by the address
+ * @param newer whether the release is newer than the running version
  */
 @Experimental
 public record UpdateReport(String version, Release latest, boolean newer) {

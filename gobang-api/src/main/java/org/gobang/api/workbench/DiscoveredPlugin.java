@@ -6,14 +6,14 @@ import org.gobang.api.PluginProvider;
 /**
  * An available plugin.
  *
- * @param id its id, unique within its service, never blank
+ * @param id the id, unique within the service, never blank
  * @param provider the provider, wrapped by the host: if the plugin fails to return a label or an
- *     option, the host returns a substitute. Where {@code metadata} lists it, its id, label,
- *     priority and extensions are the listed ones; any other method loads the plugin the first
- *     time. If that fails, {@code available} and {@code recognizes} return false, and the others
+ *     option, the host returns a substitute. If {@code metadata} lists the provider, the id, label,
+ *     priority and extensions are the listed ones, and any other method loads the plugin the first
+ *     time. If loading fails, {@code available} and {@code recognizes} return false, and the others
  *     throw a {@link org.gobang.api.RefusedException}
- * @param metadata the metadata of its jar; at least the version, if the jar has one
- * @param origin its origin: {@link #BUNDLED}, or the path of a jar or folder
+ * @param metadata the metadata of the jar; at least the version, if the jar has one
+ * @param origin the origin: {@link #BUNDLED}, or the path of a jar or folder
  * @param <P> the kind of provider
  */
 public record DiscoveredPlugin<P extends PluginProvider>(
@@ -25,7 +25,7 @@ public record DiscoveredPlugin<P extends PluginProvider>(
   /**
    * Creates a plugin.
    *
-   * @throws IllegalArgumentException if it is blank
+   * @throws IllegalArgumentException if the id is blank
    */
   public DiscoveredPlugin {
     if (id.isBlank()) {
@@ -39,10 +39,10 @@ public record DiscoveredPlugin<P extends PluginProvider>(
   /**
    * Creates a plugin without metadata except a version.
    *
-   * @param id its id
+   * @param id the id
    * @param provider the provider
    * @param version such as {@code 1.0.0}; may be empty
-   * @param origin its origin
+   * @param origin the origin
    */
   public DiscoveredPlugin(String id, P provider, String version, String origin) {
     this(id, provider, PluginMetadata.ofVersion(version), origin);
@@ -51,7 +51,7 @@ public record DiscoveredPlugin<P extends PluginProvider>(
   /**
    * Returns the version of the plugin.
    *
-   * @return such as {@code 1.0.0}; empty if the jar names none
+   * @return such as {@code 1.0.0}; empty if the jar has none
    */
   public String version() {
     return metadata.version();

@@ -3,7 +3,7 @@ package org.gobang.api.workbench;
 /** The handling of forbidden moves: see {@link org.gobang.api.board.Verdict.Refused#foul}. */
 public enum Fouls {
   /**
-   * A human cannot make the move and has to select another point. For a computer, it counts as an
+   * A human cannot make the move and has to select another point. For an engine, it counts as an
    * illegal move.
    */
   REFUSE,

@@ -22,22 +22,22 @@ import org.gobang.api.record.Unrated;
  * requests except {@link #state}, {@link #listen} and {@link #close}.
  *
  * <p>A game may have several clients, such as a browser for each side. Moves, take-backs and
- * resignations therefore name the side that acts, and a move also names the state that it answers:
- * of two moves for the same state, at most one is made. A host with untrusted clients checks which
- * side each client may name.
+ * resignations therefore name the side that acts, and a move also names the state to which it
+ * applies: of two moves for the same state, at most one is made. A host with untrusted clients
+ * checks the side of each client.
  *
  * <p>New moves are added after those in the record, so paths stay valid until an {@link #edit}
- * removes or reorders moves. An edit names the state whose paths it uses; it never removes played
- * moves. In a saved game, the line with which the game ended comes first.
+ * removes or reorders moves. An edit names the state of its paths and never removes played moves.
+ * In a saved game, the line with which the game ended comes first.
  *
- * <p>A game that has ended keeps its result while its positions are viewed: {@link #goTo} and
- * {@link #note} do not change it. It continues only after a move or a pass at a position before the
- * end, the end of a pause there, or a take-back. On disk, a game that continues from a viewed
- * position is a new game, and the finished game is preserved; a take-back at the end changes the
- * game itself, which is then saved as unfinished.
+ * <p>A finished game keeps its result while its positions are viewed: {@link #goTo} and {@link
+ * #note} do not change it. It continues only after a move or a pass at a position before the end,
+ * resuming there, or a take-back. On disk, a game that continues from a viewed position is a new
+ * game, and the finished game is preserved; a take-back at the end changes the game itself, which
+ * is then saved as unfinished.
  *
- * <p>A game that is explored ({@link GameSetup#explore}) keeps its result, or none: moves and
- * take-backs only show other positions, and it cannot be paused or resigned.
+ * <p>An explored game ({@link GameSetup#explore}) keeps its result, if any: moves and take-backs
+ * only show other positions, and it cannot be paused or resigned.
  *
  * <p>Implemented by the host.
  */
@@ -107,15 +107,15 @@ public interface Game extends AutoCloseable {
    *
    * @param side the side that moves
    * @param version the {@link GameState#version} of the state that the move answers
-   * @param point where
+   * @param point the point of the stone
    * @return the verdict of the board, as soon as {@link #state} shows the result: allowed, or the
    *     reason for the refusal. A move that is not allowed changes nothing, unless it is a foul
    *     that loses the game. Refused, without calling the board, if the game is over ({@link
-   *     #OVER}), a computer plays the side ({@link #COMPUTERS}), the position has changed since
-   *     that state ({@link #STALE}), the other side is to move ({@link #NOT_YOUR_TURN}), or the
-   *     board is still checking a move ({@link #BUSY}); the first of these that applies. Refused as
-   *     {@link #STALE} also if the position changes before the board has checked the move, such as
-   *     by a take-back
+   *     #OVER}), an engine plays the side ({@link #COMPUTERS}), the position has changed since that
+   *     state ({@link #STALE}), the other side is to move ({@link #NOT_YOUR_TURN}), or the board is
+   *     still checking a move ({@link #BUSY}); the first of these that applies. Also refused as
+   *     {@link #STALE} if the position changes before the board has checked the move, such as by a
+   *     take-back
    */
   CompletionStage<Verdict> play(Stone side, long version, Point point);
 
@@ -142,29 +142,29 @@ public interface Game extends AutoCloseable {
   /**
    * Takes back the last act of a side and all later acts: the last move or pass before the current
    * position, or the end of the game by the side's fault, such as a resignation, a forbidden move
-   * or a loss on time. Of a move that the board is still checking nothing remains either.
+   * or a loss on time. A move that the board is still checking is discarded.
    *
-   * <p>So a human who plays a computer takes back two plies when it has answered, and one while it
-   * thinks. Of two humans the one who moved last takes back one ply, the other one two. Between two
-   * computers either side may be named, and the game pauses; where a computer plays against a
-   * human, only the user's side.
+   * <p>Against an engine, a human takes back two plies after the engine's answer, and one while the
+   * engine thinks. Of two humans, the one who moved last takes back one ply, the other one two.
+   * Between two engines, either side may be given, and the game pauses; between an engine and a
+   * human, only the human's side.
    *
-   * <p>A computer that thinks is stopped without penalty. The moves stay in the record, as a line
-   * that can be followed again. A game that was over continues, and the clocks show what they
-   * showed when that turn started.
+   * <p>A thinking engine is stopped without penalty. The moves remain in the record as a variation
+   * that can be followed again. A finished game continues, and the clocks are reset to the start of
+   * the turn.
    *
    * @param side the side whose last act is taken back
-   * @throws org.gobang.api.RefusedException if a computer plays that side against a human ({@link
+   * @throws org.gobang.api.RefusedException if an engine plays this side against a human ({@link
    *     #COMPUTERS}), or the side has not moved yet ({@link #NOTHING_TO_TAKE_BACK})
    */
   void takeBack(Stone side);
 
   /**
    * Resumes a game that a human won by a failure of the engine: {@link GameState#failed}. A new
-   * instance of the computer is asked for the move. Another one that was given its {@link #seat}
-   * meanwhile is asked instead.
+   * instance of the engine is asked for the move, or the player that received its {@link #seat}
+   * meanwhile.
    *
-   * @throws org.gobang.api.RefusedException if the game did not end so: {@link #NOTHING_FAILED}
+   * @throws org.gobang.api.RefusedException if no engine has failed: {@link #NOTHING_FAILED}
    */
   default void retry() {
     throw new RefusedException(NOTHING_FAILED, "no computer has failed");
@@ -174,20 +174,19 @@ public interface Game extends AutoCloseable {
    * Resigns for a human, at any time.
    *
    * @param side the side that loses
-   * @throws org.gobang.api.RefusedException if the game has ended, no stone stands on the board
-   *     yet, a computer plays that side, or the game is explored
+   * @throws org.gobang.api.RefusedException if the game is over, the board is still empty, an
+   *     engine plays this side, or the game is explored
    */
   void resign(Stone side);
 
-  /** Requests an immediate move from the engine to move. Has no effect if no computer thinks. */
+  /** Requests an immediate move from the engine to move. Has no effect if no engine thinks. */
   void moveNow();
 
   /**
-   * Pauses or resumes the game. While it is paused, the clocks stop and no computer thinks. A
-   * computer that was thinking is stopped without penalty and asked again later. A resumed game
-   * continues from the current position, even if the game had ended elsewhere. Has no effect if the
-   * game already is in the requested state, if the current position is the end, or if the game is
-   * explored.
+   * Pauses or resumes the game. During a pause, the clocks stop and no engine thinks. A thinking
+   * engine is stopped without penalty and asked again later. A resumed game continues from the
+   * current position, even if the game had ended elsewhere. Has no effect if the game already is in
+   * the requested state, if the current position is the end, or if the game is explored.
    *
    * @param paused true to pause the game, false to resume it
    */
@@ -203,25 +202,25 @@ public interface Game extends AutoCloseable {
   void pauseAfterMoves(boolean wanted);
 
   /**
-   * Sets the minimum time between two moves of a game between engines. Earlier answers are delayed,
-   * which no clock counts; {@link #moveNow} releases them. Has no effect while a human plays.
+   * Sets the minimum time between two moves of a game between engines. Earlier answers are delayed
+   * without clock time; {@link #moveNow} releases them. Has no effect while a human plays.
    *
-   * @param least the least time from one move to the next; zero, as in a new game, for none
-   * @throws IllegalArgumentException if it is negative
+   * @param least the minimum time; zero, the default of a new game, for none
+   * @throws IllegalArgumentException if the time is negative
    */
   void pace(Duration least);
 
   /**
    * Holds the clock of a disconnected human until {@link #releaseClock}. The turn does not change,
-   * and the clock of the other side continues. Has no effect in a game without clocks, for a
-   * computer, and for a held clock.
+   * and the clock of the other side continues. Has no effect in a game without clocks, for an
+   * engine, and for a held clock.
    *
-   * <p>The host sets no limit: a user interface with clients that are not trusted does.
+   * <p>The host sets no limit, so a user interface with untrusted clients has to.
    *
    * @param side the side whose clock is held
-   * @param lost how long the connection has been lost: so much is given back to a clock that runs,
-   *     but no more than it has run since it was started
-   * @throws IllegalArgumentException if that is negative
+   * @param lost the time since the loss of the connection, which is returned to a running clock, up
+   *     to the time that it has run
+   * @throws IllegalArgumentException if the time is negative
    */
   default void holdClock(Stone side, Duration lost) {}
 
@@ -233,8 +232,8 @@ public interface Game extends AutoCloseable {
   default void releaseClock(Stone side) {}
 
   /**
-   * Changes the player of a side. A computer that thinks for that side is stopped without penalty.
-   * A new computer starts thinking if its side is to move and the game is not paused.
+   * Changes the player of a side. An engine that thinks for this side is stopped without penalty. A
+   * new engine starts thinking if it is to move and the game is not paused.
    *
    * @param stone the side
    * @param seat the new player
@@ -243,42 +242,42 @@ public interface Game extends AutoCloseable {
   void seat(Stone stone, Seat seat);
 
   /**
-   * Shows a position of the record and pauses the game there. A game that has ended keeps its
-   * result, {@link GameState#ended}, until play continues from the position.
+   * Shows a position of the record and pauses the game there. A finished game keeps its result,
+   * {@link GameState#ended}, until play continues from the position.
    *
    * @param path the index of the child at each step; empty for the start
-   * @throws org.gobang.api.RefusedException if the record has no such path, or its moves cannot be
+   * @throws org.gobang.api.RefusedException if the record has no such path, or the moves cannot be
    *     played
    */
   void goTo(List<Integer> path);
 
   /**
    * Changes the record. If the current position is removed, the game shows the position before the
-   * removed move. Of a game that is explored the end of the line, {@link GameState#line}, is that
-   * of the main line after an edit of the order. An edit that changes nothing does nothing; any
-   * other drops the edits that could be redone.
+   * removed move. In an explored game, {@link GameState#line} is the end of the main line after the
+   * variations are reordered. An edit without changes has no effect; any other discards the edits
+   * that could be redone.
    *
    * @param version the {@link GameState#version} of the state whose paths the edit uses
    * @param edit the change
-   * @throws org.gobang.api.RefusedException if moves were taken out or put in another order since
-   *     that state ({@link #STALE}), the record has no such path, or a game that is played would
-   *     lose a move that was played, or have another one put before it ({@link #PLAYED})
+   * @throws org.gobang.api.RefusedException if moves were removed or reordered since that state
+   *     ({@link #STALE}), the record has no such path, or the edit would remove a played move or
+   *     move a variation before it ({@link #PLAYED})
    */
   void edit(long version, RecordEdit edit);
 
   /**
-   * Undoes the last edit. Moves and notes that came since stay. Where the position before a removed
-   * move is shown, the game shows again what it showed then.
+   * Undoes the last edit. Later moves and notes are preserved. If the position before a removed
+   * move is shown, the game returns to the position shown before the edit.
    *
-   * @throws org.gobang.api.RefusedException if there is none ({@link #NOTHING_TO_UNDO})
+   * @throws org.gobang.api.RefusedException if there is no edit to undo ({@link #NOTHING_TO_UNDO})
    */
   void undoEdit();
 
   /**
    * Redoes the last undone edit.
    *
-   * @throws org.gobang.api.RefusedException if there is none, or another edit was made since
-   *     ({@link #NOTHING_TO_REDO}); or it would remove a move that was played since ({@link
+   * @throws org.gobang.api.RefusedException if there is no edit to redo, or another edit was made
+   *     since ({@link #NOTHING_TO_REDO}), or redoing would remove a move played since ({@link
    *     #PLAYED})
    */
   void redoEdit();
@@ -294,17 +293,17 @@ public interface Game extends AutoCloseable {
 
   /**
    * Records that the game does not count for a human's rating: {@link
-   * org.gobang.api.record.Tags#UNRATED}. The host itself notes how the game started, take-backs and
-   * exchanged players, and the user interface how it helped. Does nothing where the reason is noted
-   * already, and in a game that has ended, is closed or is explored.
+   * org.gobang.api.record.Tags#UNRATED}. The host records the start of the game, take-backs and
+   * replaced players; the user interface records its help. Has no effect if the reason is already
+   * recorded, or if the game is over, closed or explored.
    *
    * @param why the reason
    */
   default void unrated(Unrated why) {}
 
   /**
-   * Closes the game and releases its players. A game before its end becomes {@link
-   * Ending#ABANDONED} and is saved as an unfinished game. Further calls have no effect.
+   * Closes the game and releases its players. An unfinished game becomes {@link Ending#ABANDONED}
+   * and is saved. Further calls have no effect.
    */
   @Override
   void close();

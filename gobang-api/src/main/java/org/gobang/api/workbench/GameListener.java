@@ -8,9 +8,9 @@ import org.gobang.api.player.Insight;
 /**
  * A listener for the events of a game.
  *
- * <p>Events come one at a time, in order, on a thread of the host; a user interface with a thread
- * of its own hands them over. A listener that takes long holds up the next event, not the game;
- * exceptions are logged, and later events are still delivered.
+ * <p>Events come one at a time, in order, on a thread of the host; a user interface with a separate
+ * thread passes them to it. A slow listener delays the next event, not the game; exceptions are
+ * logged, and later events are still delivered.
  *
  * <p>Implemented by renderer plugins; grows only by default methods.
  */
@@ -25,8 +25,8 @@ public interface GameListener {
   void changed(GameState state);
 
   /**
-   * Called when the board refused a stone of the side to move. Nothing changed, unless it was a
-   * foul that loses the game, or a computer's: then {@link #changed} comes next, with the result.
+   * Called when the board refused a stone of the side to move. The state has not changed, unless a
+   * foul or an engine's move lost the game: {@link #changed} then follows with the result.
    *
    * @param point the point of the stone
    * @param why the board's verdict
@@ -34,11 +34,11 @@ public interface GameListener {
   default void refused(Point point, Verdict.Refused why) {}
 
   /**
-   * Called when a player plugin reported information. Comes between the change that made it think
-   * and the one that its move makes. If reports arrive too fast for a listener, the oldest are
-   * dropped.
+   * Called when a player plugin reported information. Called between the change that started the
+   * player's turn and the change by its move. If reports arrive too fast for a listener, the oldest
+   * are dropped.
    *
-   * @param stone the side it thinks for
+   * @param stone the side of the player
    * @param insight weights, a line, or a note
    */
   default void reported(Stone stone, Insight insight) {}

@@ -62,7 +62,7 @@ public final class GameSetup {
   /**
    * Returns a builder with two humans at the end of the record's main line and no limits.
    *
-   * @param record the rules, the start, and the moves that are there already
+   * @param record the rules, the start and the existing moves
    * @return a builder for the other settings
    */
   public static GameSetupBuilder of(GameRecord record) {
@@ -71,7 +71,7 @@ public final class GameSetup {
 
   /**
    * Returns a setup to explore a recorded game, at the end of its main line. The seats are humans
-   * with the names of the recorded players: no computer thinks and no clock runs. Moves of either
+   * with the names of the recorded players: no engine thinks and no clock runs. Moves of either
    * side are possible and become variations. The game keeps the result of the record or the board,
    * and the host does not save it.
    *
@@ -132,8 +132,8 @@ public final class GameSetup {
   }
 
   /**
-   * Returns the budget of engines for a move. A {@link Budget.Limit.Clock} in it is each side's at
-   * the beginning, and runs for users too.
+   * Returns the budget of engines for a move. A {@link Budget.Limit.Clock} is the initial clock of
+   * each side, including humans.
    *
    * @return the budget
    */
@@ -152,10 +152,9 @@ public final class GameSetup {
 
   /**
    * Returns whether engines may ponder, that is, think in the opponent's time: {@link
-   * Player#ponder}. Two that play each other then share the processor, and moves are not
-   * repeatable.
+   * Player#ponder}. Two engines then share the processor, and moves are not reproducible.
    *
-   * @return true if they may
+   * @return true if pondering is allowed
    */
   public boolean ponder() {
     return ponder;
@@ -164,7 +163,7 @@ public final class GameSetup {
   /**
    * Returns the remaining clock times of a continued game.
    *
-   * @return the times; empty for clocks that show what the budget says
+   * @return the times; empty for the clocks of the budget
    */
   public Map<Stone, Duration> left() {
     return left;
@@ -191,7 +190,7 @@ public final class GameSetup {
 
   /**
    * Returns private data of the user interface that identifies its unfinished games, such as an id
-   * and a browser session. No part of the record.
+   * and a browser session. The data are not part of the record.
    *
    * @return values by key; empty by default
    */

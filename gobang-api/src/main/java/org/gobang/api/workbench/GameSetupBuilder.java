@@ -36,7 +36,7 @@ public final class GameSetupBuilder {
   /**
    * Sets the path at which the game starts.
    *
-   * @param value a path in the record; the end of its main line by default
+   * @param value a path in the record; the end of the main line by default
    * @return this
    */
   public GameSetupBuilder path(List<Integer> value) {
@@ -47,7 +47,7 @@ public final class GameSetupBuilder {
   /**
    * Sets the position that play has reached.
    *
-   * @param value a path in the record; where the game starts by default
+   * @param value a path in the record; {@link #path} by default
    * @return this
    */
   public GameSetupBuilder line(List<Integer> value) {
@@ -102,7 +102,7 @@ public final class GameSetupBuilder {
   /**
    * Sets whether engines may ponder in the opponent's time.
    *
-   * @param value whether they may; false by default
+   * @param value true to allow pondering; false by default
    * @return this
    */
   public GameSetupBuilder ponder(boolean value) {
@@ -113,7 +113,7 @@ public final class GameSetupBuilder {
   /**
    * Sets the remaining times of the clocks.
    *
-   * @param value the time of each side; empty, for what the budget says, by default
+   * @param value the time of each side; empty by default, for the clocks of the budget
    * @return this
    */
   public GameSetupBuilder left(Map<Stone, Duration> value) {
@@ -124,7 +124,7 @@ public final class GameSetupBuilder {
   /**
    * Sets whether the game starts paused.
    *
-   * @param value whether it does; false by default
+   * @param value true to start paused; false by default
    * @return this
    */
   public GameSetupBuilder paused(boolean value) {
@@ -144,8 +144,8 @@ public final class GameSetupBuilder {
   }
 
   /**
-   * Sets the unfinished game that this game continues, in the same file. The host sets it in the
-   * setups of the unfinished games.
+   * Sets the unfinished game that this game continues, in the same file. The host calls this for
+   * the setups of unfinished games.
    *
    * @param id the id of the unfinished game. Default: a new game
    * @return this
@@ -164,9 +164,9 @@ public final class GameSetupBuilder {
    * Builds the setup.
    *
    * @return the setup
-   * @throws IllegalArgumentException if the record has no such path, or something is left for one
-   *     side only, or on clocks that the budget has not, or a game that is played looks elsewhere
-   *     and is not paused
+   * @throws IllegalArgumentException if the record has no such path, or there is a remaining time
+   *     for one side only or without a clock in the budget, or an unexplored game starts at a
+   *     position other than {@link #line} and is not paused
    */
   public GameSetup build() {
     return new GameSetup(this);

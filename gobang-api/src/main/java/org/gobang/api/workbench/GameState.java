@@ -83,8 +83,8 @@ public final class GameState {
   }
 
   /**
-   * Returns the version of this state, which increases with each change. Moves name the version
-   * that they answer, see {@link Game#play}.
+   * Returns the version of this state, which increases with each change. Moves name the version of
+   * the state to which they apply: see {@link Game#play}.
    *
    * @return the number, from 0
    */
@@ -112,22 +112,21 @@ public final class GameState {
 
   /**
    * Returns the position that play has reached: the position after the last move that counts, or
-   * the end of the game. {@link Game#goTo} leaves it as it is, so that it differs from {@link
+   * the end of the game. {@link Game#goTo} does not change it, so that it differs from {@link
    * #path} while another position is viewed.
    *
-   * @return its path; of a game that is explored, the end of the main line that it was opened with,
-   *     or that it was given by an {@link Game#edit}
+   * @return the path of the position; in an explored game, the end of the main line at the time of
+   *     opening or after an {@link Game#edit}
    */
   public List<Integer> line() {
     return line;
   }
 
   /**
-   * Returns the path of the line that comes first in a file of the game. Moves that are tried at
-   * the end of an explored game lengthen it.
+   * Returns the path of the line that comes first in a file of the game. Moves tried at the end of
+   * an explored game extend it.
    *
-   * @return the path of its end: {@link #line}, or of a game that is explored the end of the
-   *     record's main line
+   * @return {@link #line}, or the end of the record's main line in an explored game
    */
   public List<Integer> mainLine() {
     return explored ? record.mainLine() : line;
@@ -190,7 +189,7 @@ public final class GameState {
 
   /**
    * Returns the side that acted last before the current position: its player placed the last stone,
-   * passed or made a choice. If players have swapped colours since, it is the present side of this
+   * passed or made a choice. If players have swapped colours since, this is the current side of the
    * player.
    *
    * @return the side, for {@link Game#takeBack}; empty at the start
@@ -269,7 +268,7 @@ public final class GameState {
    * Returns the side of an engine that lost the game to a human by a failure, such as a crash:
    * {@link Game#retry} resumes the game. A loss on time is not a failure.
    *
-   * @return its side; empty for any other end, and where the game is explored
+   * @return the side; empty for any other ending, and in an explored game
    */
   public Optional<Stone> failed() {
     return ended

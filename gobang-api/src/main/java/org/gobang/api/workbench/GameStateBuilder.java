@@ -100,7 +100,7 @@ public final class GameStateBuilder {
   /**
    * Sets the side that acted last.
    *
-   * @param value the side that it has in the position shown; that of the last move by default
+   * @param value the player's side in the current position; the side of the last move by default
    * @return this
    */
   public GameStateBuilder lastActor(Stone value) {
@@ -111,7 +111,7 @@ public final class GameStateBuilder {
   /**
    * Sets the path of the current position.
    *
-   * @param value its path; the end of the main line by default
+   * @param value the path; the end of the main line by default
    * @return this
    */
   public GameStateBuilder path(List<Integer> value) {
@@ -122,7 +122,7 @@ public final class GameStateBuilder {
   /**
    * Sets the position that play has reached.
    *
-   * @param value its path; the one shown by default
+   * @param value the path; {@link #path} by default
    * @return this
    */
   public GameStateBuilder line(List<Integer> value) {
@@ -155,7 +155,7 @@ public final class GameStateBuilder {
   /**
    * Sets whether the game is paused.
    *
-   * @param value whether they do; false by default
+   * @param value true for a paused game; false by default
    * @return this
    */
   public GameStateBuilder paused(boolean value) {
@@ -166,7 +166,7 @@ public final class GameStateBuilder {
   /**
    * Sets whether the game is explored.
    *
-   * @param value whether it is; false by default
+   * @param value true for an explored game; false by default
    * @return this
    */
   public GameStateBuilder explored(boolean value) {
@@ -200,7 +200,7 @@ public final class GameStateBuilder {
   /**
    * Sets the result of the game, after {@link #result}.
    *
-   * @param value the result; that of the position shown by default
+   * @param value the result; {@link #result} by default
    * @return this
    */
   public GameStateBuilder ended(Optional<Result> value) {
@@ -211,8 +211,8 @@ public final class GameStateBuilder {
   /**
    * Sets whether edits can be undone and redone.
    *
-   * @param undo whether there is an edit to be undone; false by default
-   * @param redo whether there is an edit to be made again; false by default
+   * @param undo whether there is an edit to undo; false by default
+   * @param redo whether there is an edit to redo; false by default
    * @return this
    */
   public GameStateBuilder edits(boolean undo, boolean redo) {
@@ -225,8 +225,8 @@ public final class GameStateBuilder {
    * Builds the state.
    *
    * @return the state
-   * @throws IllegalArgumentException if the version is negative, the record has no such path, or a
-   *     clock is there for one side alone or shows less than nothing
+   * @throws IllegalArgumentException if the version is negative, the record has no such path, or
+   *     there is a clock for one side only or with a negative time
    */
   public GameState build() {
     return new GameState(this);

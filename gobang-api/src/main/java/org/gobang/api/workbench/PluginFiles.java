@@ -8,8 +8,8 @@ import java.util.TreeMap;
 /**
  * The jars of a plugin, identified by their content.
  *
- * @param path its jar, or its folder with a jar and libraries; absolute
- * @param sha256 the SHA-256 of each jar by its file name: 64 lower-case hexadecimal digits
+ * @param path the absolute path of the jar, or of the folder with a jar and libraries
+ * @param sha256 the SHA-256 of each jar by file name: 64 lower-case hexadecimal digits
  */
 public record PluginFiles(Path path, SortedMap<String, String> sha256) {
 

@@ -35,9 +35,9 @@ import org.gobang.api.RefusedException;
  * </pre>
  *
  * <p>A provider is listed by the {@linkplain Service#word word} of its service, its id and its
- * name. If any is listed all have to be, with what they return; a description, Chinese and a
- * priority may be left out where the provider has none. The extensions of a format are separated by
- * spaces.
+ * name. If one provider is listed, all must be listed, with the values that they return. The
+ * description, the Chinese texts and the priority are optional if the provider has none. The
+ * extensions of a format are separated by spaces.
  *
  * @param entries the properties by key
  */
@@ -56,8 +56,8 @@ public record PluginMetadata(Map<String, String> entries) {
   /**
    * A listed provider.
    *
-   * @param service its service, such as {@code player}; need not be one of this version
-   * @param id the id that it has to return
+   * @param service the service, such as {@code player}, or a service of another version
+   * @param id the id that the provider has to return
    */
   public record ListedProvider(String service, String id) {
 
@@ -96,10 +96,10 @@ public record PluginMetadata(Map<String, String> entries) {
   /**
    * Reads a metadata file.
    *
-   * @param file its bytes; not closed here
+   * @param file the bytes of the file; not closed here
    * @return the metadata
-   * @throws IOException if it cannot be read
-   * @throws RefusedException if it is not a file of properties, or a priority is not a number
+   * @throws IOException if the file cannot be read
+   * @throws RefusedException if the file is not a properties file, or a priority is not a number
    */
   public static PluginMetadata read(InputStream file) throws IOException {
     Properties properties = new Properties();
@@ -145,7 +145,7 @@ public record PluginMetadata(Map<String, String> entries) {
   /**
    * Returns the licence of the plugin.
    *
-   * @return its name, such as {@code MIT}; empty if there is none
+   * @return the name of the licence, such as {@code MIT}; empty if there is none
    */
   public String licence() {
     return text("licence");
@@ -154,7 +154,7 @@ public record PluginMetadata(Map<String, String> entries) {
   /**
    * Returns the web page of the plugin.
    *
-   * @return its address, which is not checked; empty if there is none
+   * @return the address, which is not checked; empty if there is none
    */
   public String homepage() {
     return text("homepage");
@@ -163,7 +163,8 @@ public record PluginMetadata(Map<String, String> entries) {
   /**
    * Returns the listed providers.
    *
-   * @return in the order of service and id; none if the providers themselves have to be called
+   * @return the providers, ordered by service and id; empty if the classes have to be loaded to
+   *     find them
    */
   public List<ListedProvider> providers() {
     List<ListedProvider> listed = new ArrayList<>();
@@ -183,7 +184,7 @@ public record PluginMetadata(Map<String, String> entries) {
    *
    * @param provider one of {@link #providers}
    * @param locale the requested language; the fallback for all but Chinese is English
-   * @return the label; its name is the id where the listed one is blank
+   * @return the label, with the id as the name if the listed name is blank
    */
   public Label label(ListedProvider provider, Locale locale) {
     String language = locale.getLanguage().equals(Locale.CHINESE.getLanguage()) ? "_zh" : "";
@@ -216,7 +217,7 @@ public record PluginMetadata(Map<String, String> entries) {
    * Returns the extensions of a listed format.
    *
    * @param provider one of {@link #providers}
-   * @return such as {@code .sgf}, not checked; none if they are not listed
+   * @return such as {@code .sgf}, not checked; empty if none are listed
    */
   public List<String> extensions(ListedProvider provider) {
     return Stream.of(text(provider.key("extensions")).split(" "))

@@ -38,9 +38,9 @@ public final class Plugins {
    * Returns these plugins with other plugins of one service.
    *
    * @param service the service
-   * @param found all its plugins, in the order to list them; their providers implement its
-   *     interface
-   * @return plugins that differ in this service only
+   * @param found all plugins of the service, in display order; the providers implement the
+   *     interface of the service
+   * @return a copy with these plugins of the service
    */
   public Plugins with(Service service, List<? extends DiscoveredPlugin<?>> found) {
     Map<Service, List<DiscoveredPlugin<?>>> changed = new EnumMap<>(Service.class);
@@ -53,7 +53,7 @@ public final class Plugins {
    * Returns these plugins with other refusals.
    *
    * @param others the refused plugins
-   * @return plugins that differ in the refusals only
+   * @return a copy with these refusals
    */
   public Plugins withRefused(List<Refusal> others) {
     return new Plugins(services, others);
@@ -63,8 +63,7 @@ public final class Plugins {
    * Returns the plugins of a service.
    *
    * @param service the service
-   * @return what was found, in the order to list them; each provider implements the interface of
-   *     the service
+   * @return the plugins, in display order; each provider implements the interface of the service
    */
   public List<DiscoveredPlugin<?>> of(Service service) {
     return services.getOrDefault(service, List.of());
@@ -125,7 +124,7 @@ public final class Plugins {
   /**
    * Returns the refused plugins.
    *
-   * @return the refusals, in the order to list them
+   * @return the refusals, in display order
    */
   public List<Refusal> refused() {
     return refused;
@@ -134,8 +133,8 @@ public final class Plugins {
   /**
    * Returns the rules with an id.
    *
-   * @param rules the id, such as {@code renju}, or what {@link org.gobang.api.board.Board#rules}
-   *     returns: the id and options
+   * @param rules the id, such as {@code renju}, or the result of {@link
+   *     org.gobang.api.board.Board#rules} with options
    * @return the provider; empty if there is none
    */
   public Optional<DiscoveredPlugin<BoardProvider>> board(String rules) {
@@ -177,8 +176,8 @@ public final class Plugins {
    * Returns a player without secret values, for a file or a record.
    *
    * @param who the player and its settings
-   * @return it with {@link Option#LEFT_OUT} in place of each secret value; of all values, if the
-   *     player does not exist or it cannot be loaded
+   * @return the player with {@link Option#LEFT_OUT} in place of each secret value, or of all values
+   *     if the player does not exist or cannot be loaded
    */
   public PlayerSpec withoutSecrets(PlayerSpec who) {
     return who.withoutSecrets(player(who.player()).map(Plugins::options).orElse(List.of()));

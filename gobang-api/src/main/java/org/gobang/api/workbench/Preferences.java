@@ -51,7 +51,7 @@ public interface Preferences {
 
   /**
    * Sets the value of a key for this run, regardless of the command line, and for later runs. A
-   * failure to write the disk is only logged.
+   * failure to save is only logged.
    *
    * @param key the key, never blank
    * @param value the value

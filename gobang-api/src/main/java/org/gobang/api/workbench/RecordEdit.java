@@ -71,7 +71,7 @@ public sealed interface RecordEdit {
   }
 
   /**
-   * Replaces the notes on a position. Undoing restores only what it changed: later notes are
+   * Replaces the notes on a position. Undoing restores only the changed notes; later notes are
    * preserved.
    *
    * @param path the position; empty for the start

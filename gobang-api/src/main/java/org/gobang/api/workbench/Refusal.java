@@ -4,9 +4,9 @@ import java.util.Objects;
 import org.gobang.api.LocalizedText;
 
 /**
- * A plugin that was found but refused. The others load anyway.
+ * A plugin that was found but refused. Other plugins are still loaded.
  *
- * @param origin where it was found: the path of a jar or folder, or {@link
+ * @param origin the origin of the plugin: the path of a jar or folder, or {@link
  *     DiscoveredPlugin#BUNDLED}
  * @param kind the reason as an untranslated short word: one of the constants, or a word from a
  *     later version; never blank
@@ -70,7 +70,7 @@ public record Refusal(String origin, String kind, LocalizedText reason) {
   /**
    * Creates a refusal.
    *
-   * @throws IllegalArgumentException if one of them is blank
+   * @throws IllegalArgumentException if the kind or the reason is blank
    */
   public Refusal {
     Objects.requireNonNull(origin, "origin");
@@ -82,7 +82,7 @@ public record Refusal(String origin, String kind, LocalizedText reason) {
   /**
    * Creates a refusal with a reason in one language only.
    *
-   * @param origin where the plugin was found
+   * @param origin the origin of the plugin
    * @param kind the reason as an untranslated short word
    * @param reason the reason as a sentence for users
    */

@@ -8,7 +8,7 @@ import java.util.function.Predicate;
 
 /**
  * A view of a workbench with an allow-list of services, for example for a guest of a renderer. It
- * passes on the plugins and the allowed services of the workbench. Its creator supplies everything
+ * forwards the plugins and the allowed services of the workbench. The creator supplies everything
  * else.
  */
 public final class RestrictedWorkbench implements Workbench {

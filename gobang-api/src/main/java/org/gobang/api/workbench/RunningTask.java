@@ -16,8 +16,8 @@ public interface RunningTask<T> extends AutoCloseable {
    * Returns the result. The method that started the task documents the result and the refusals.
    *
    * @return the same stage each time; completes once, on a thread of the host. By default, it fails
-   *     with a {@link java.util.concurrent.CancellationException} if the task was closed before its
-   *     end
+   *     with a {@link java.util.concurrent.CancellationException} if the task was closed before
+   *     completion
    */
   CompletionStage<T> result();
 

@@ -9,8 +9,8 @@ package org.gobang.api.workbench;
 public interface Subscription extends AutoCloseable {
 
   /**
-   * Cancels the subscription. An event in progress may still arrive, but no later one. Any thread,
-   * including that of the listener, may call this method, also repeatedly.
+   * Cancels the subscription. An event in progress may still arrive, but no later events. Any
+   * thread, including that of the listener, may call this method, also repeatedly.
    */
   @Override
   void close();

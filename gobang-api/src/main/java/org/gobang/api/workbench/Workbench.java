@@ -21,19 +21,19 @@ public interface Workbench {
   /**
    * Returns the game requested on the command line.
    *
-   * @return a game for {@link #open}; empty for a renderer that watches: another one opens the
+   * @return a game for {@link #open}; empty for a renderer that watches: another renderer opens the
    *     game, and {@link WorkbenchListener#opened} announces it
    */
   Optional<GameSetup> request();
 
   /**
-   * Opens a game and starts it, unless it starts paused. Several games can be open, or being
-   * opened, at once. A renderer that no longer needs the game when it arrives closes it.
+   * Opens a game and starts it, unless it starts paused. Several games can be open at once. A
+   * renderer that no longer needs the opened game closes it.
    *
    * @param setup the settings of the game
    * @return the game, within 10 seconds, also announced to every {@link WorkbenchListener}; refused
    *     if the rules, a player or an option of a player is unknown, the moves up to the path cannot
-   *     be played, or the board is not ready by then
+   *     be played, or the board is not ready within this time
    */
   CompletionStage<Game> open(GameSetup setup);
 
@@ -64,7 +64,7 @@ public interface Workbench {
    *
    * @param type the interface of the service
    * @param <T> the type of the service
-   * @return the service, always the same one; empty where the host lacks it or does not offer it to
+   * @return the service, always the same one; empty if the host lacks it or does not offer it to
    *     this renderer
    */
   <T extends WorkbenchService> Optional<T> service(Class<T> type);
@@ -75,7 +75,7 @@ public interface Workbench {
    * @param type the interface of the service
    * @param <T> the type of the service
    * @return the service that {@link #service} returns
-   * @throws RefusedException with the kind {@link #SERVICE_MISSING} if that is empty
+   * @throws RefusedException with the kind {@link #SERVICE_MISSING} if the service is missing
    */
   default <T extends WorkbenchService> T require(Class<T> type) {
     String name = type.getSimpleName();

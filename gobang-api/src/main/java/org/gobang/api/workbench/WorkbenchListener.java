@@ -3,8 +3,8 @@ package org.gobang.api.workbench;
 /**
  * A listener for the events of the workbench.
  *
- * <p>Events come one at a time, in order, on a thread of the host. A listener that takes long holds
- * up the next event; exceptions are logged, and later events are still delivered.
+ * <p>Events come one at a time, in order, on a thread of the host. A slow listener delays the next
+ * event; exceptions are logged, and later events are still delivered.
  *
  * <p>Implemented by renderer plugins; grows only by default methods.
  */

@@ -6,21 +6,21 @@
  * beyond playing games (analyses, files, engines, tournaments) is a {@linkplain
  * org.gobang.api.workbench.Workbench#service service} that a host may lack.
  *
- * <p>Where a method throws {@link org.gobang.api.RefusedException}, or its stage fails with one,
- * nothing has changed, and the message is for display to the user.
+ * <p>If a method throws {@link org.gobang.api.RefusedException}, or its stage fails with one,
+ * nothing has changed, and the message is for the user.
  *
  * <p>A method that returns a {@link java.util.concurrent.CompletionStage} returns at once; only
  * wrong arguments are thrown. A refusal fails the stage with the {@link
- * org.gobang.api.RefusedException}; stages that depend on it fail with a {@link
- * java.util.concurrent.CompletionException} that has it as its cause. Stages complete on a thread
- * of the host: dependent actions must not block, and a user interface passes the result to its own
- * thread.
+ * org.gobang.api.RefusedException}; dependent stages fail with a {@link
+ * java.util.concurrent.CompletionException} that has this exception as its cause. Stages complete
+ * on a thread of the host: dependent actions must not block, and a user interface passes the result
+ * to its own thread.
  *
  * <h2>Glossary</h2>
  *
  * <dl>
  *   <dt>workbench
- *   <dd>the application, as a user interface sees it.
+ *   <dd>the application as seen by a user interface.
  *   <dt>seat
  *   <dd>the player of a side: a human, or a player plugin with its settings.
  *   <dt>game
@@ -38,14 +38,14 @@
  *   <dt>analysis
  *   <dd>a player asked about a position outside any game: a hint, a heat map.
  *   <dt>lead, watch
- *   <dd>of several user interfaces at once the first leads, which means that it opens the game; the
- *       others watch the same game.
+ *   <dd>of several user interfaces, the first leads, that is, it opens the game; the others watch
+ *       the same game.
  *   <dt>refusal
  *   <dd>a plugin that was found but refused, with the reason.
  *   <dt>service
- *   <dd>a part of the workbench that is found by its type, such as reviews or the library.
+ *   <dd>a part of the workbench found by type, such as reviews or the library.
  *   <dt>isolated
- *   <dd>a player that runs in a separate process, which can always be ended.
+ *   <dd>a player that runs in a separate process, which can always be stopped.
  * </dl>
  */
 package org.gobang.api.workbench;

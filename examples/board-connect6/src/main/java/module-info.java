@@ -1,8 +1,8 @@
 /**
- * Connect6: six in a row, and two stones a turn.
+ * The rules of Connect6: six in a row, and two stones per turn.
  *
- * <p>{@code Connect6Board} is the position and its rules, {@code Connect6Provider} says in words what they
- * are.
+ * <p>{@code Connect6Board} is a position with the rules. {@code Connect6Provider} describes the
+ * rules.
  */
 module com.example.connectsix {
   requires org.gobang.api;

@@ -1,9 +1,9 @@
 /**
- * Five in a row on a board that stands upright: a stone must lie on the lowest row or on another
+ * The rules of five in a row on an upright board: a stone must be on the lowest row or on another
  * stone.
  *
- * <p>{@code GravityBoard} is the position and its rules, {@code GravityProvider} says in words what
- * they are.
+ * <p>{@code GravityBoard} is a position with the rules. {@code GravityProvider} describes the
+ * rules.
  */
 module com.example.gravity {
   requires org.gobang.api;

@@ -1,8 +1,7 @@
 /**
- * Pente: five in a row, or five captured pairs.
+ * The rules of Pente: five in a row, or five captured pairs.
  *
- * <p>{@code PenteBoard} is the position and its rules, {@code PenteProvider} says in words what they
- * are.
+ * <p>{@code PenteBoard} is a position with the rules. {@code PenteProvider} describes the rules.
  */
 module com.example.pente {
   requires org.gobang.api;

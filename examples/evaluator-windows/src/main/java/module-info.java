@@ -1,4 +1,4 @@
-/** An evaluation of positions, for players that search. */
+/** An evaluator for players that search. */
 module com.example.windows {
   requires org.gobang.api;
 

@@ -1,6 +1,4 @@
-/**
- * Game records as move lists, a game a line: {@code MovesFormat} is all there is.
- */
+/** A file format for move lists with one game per line, in the class {@code MovesFormat}. */
 module com.example.moves {
   requires org.gobang.api;
 

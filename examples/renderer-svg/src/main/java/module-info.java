@@ -1,9 +1,9 @@
 /**
- * A front end that writes every position of a game as a picture, into a folder for each game.
+ * An interface that writes a picture of every position into one folder per game.
  *
- * <p>Start reading at {@code SvgRenderer}, which leads a game or watches those of another front
- * end. An {@code Album} keeps the folder of one game like the game; a {@code Diagram} is one
- * picture, drawn with a {@code Pen}.
+ * <p>Start reading at {@code SvgRenderer}, which opens a game or watches the games of other
+ * interfaces. An {@code Album} updates the folder of one game. A {@code Diagram} is one picture,
+ * drawn with a {@code Pen}.
  */
 module com.example.svg {
   requires org.gobang.api;

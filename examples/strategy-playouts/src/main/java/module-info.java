@@ -1,9 +1,9 @@
 /**
- * A strategy without knowledge of five-in-a-row: it plays many random games after each move, and
- * chooses the move that won most. The board decides what is legal and who has won, so it plays by
- * the rules of any plugin.
+ * A player without knowledge of five-in-a-row: it plays many random games after each move, and
+ * chooses the most successful move. The board decides legality and wins, so the player supports any
+ * rules.
  *
- * <p>Start reading at {@code PlayoutsPlayer}, which is one turn from beginning to end.
+ * <p>Start reading at {@code PlayoutsPlayer}, which shows a complete turn.
  */
 module com.example.playouts {
   requires org.gobang.api;

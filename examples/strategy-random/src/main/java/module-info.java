@@ -1,4 +1,4 @@
-/** The smallest strategy there can be: it puts its stones anywhere. */
+/** A minimal player, which chooses random points. */
 module com.example.random {
   requires org.gobang.api;
 

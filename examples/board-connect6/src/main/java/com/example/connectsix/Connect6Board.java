@@ -9,10 +9,10 @@ import org.gobang.api.board.SkeletonBoard;
 import org.gobang.api.board.Start;
 
 /**
- * A position. It never changes: each stone makes another one.
+ * An immutable position. Each stone creates a new board.
  *
- * <p>What is special is the turn: {@link #toMove} stays the same after its first stone, and {@link
- * #stonesLeft} says how many are still to come. Each stone is a move of its own.
+ * <p>A turn has two stones, and each stone is a separate move. After the first one, {@link #toMove}
+ * stays the same, and {@link #stonesLeft} returns the number of remaining stones.
  */
 final class Connect6Board extends SkeletonBoard {
 
@@ -22,7 +22,7 @@ final class Connect6Board extends SkeletonBoard {
   private final Stone toMove;
   private final int stonesLeft;
 
-  /** The board before the first move. */
+  /** Creates a board before the first move. */
   Connect6Board(Start start) {
     super(start);
     this.toMove = start.first();

@@ -8,14 +8,14 @@ import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
 
-/** Describes the rules in words, and makes their boards. */
+/** Describes the rules and creates boards. */
 public final class Connect6Provider implements BoardProvider {
 
   static final String ID = "connect6";
 
   private static final int FEWEST_LINES = 6;
 
-  /** For the service loader. */
+  /** Creates a provider. Called by the service loader. */
   public Connect6Provider() {}
 
   @Override
@@ -27,7 +27,8 @@ public final class Connect6Provider implements BoardProvider {
   public Label label(Locale locale) {
     return isChinese(locale)
         ? new Label("六子棋", "每手两子，黑方第一手一子；连成六子或六子以上即胜。")
-        : new Label("Connect6", "Two stones per turn, one in Black's first. Six or more in a row win.");
+        : new Label(
+            "Connect6", "Two stones per turn, one in Black's first. Six or more in a row win.");
   }
 
   @Override

@@ -14,17 +14,18 @@ import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.board.Verdict.Refused;
 
-/** A position. It never changes: each move makes another one. */
+/** An immutable position. Each move creates a new board. */
 final class GravityBoard extends SkeletonBoard {
 
   /**
-   * The kind of a point with nothing beneath it; its points are the vacant ones from the lowest.
+   * The refusal of an unsupported stone. Its points are the vacant ones below the stone, lowest
+   * first.
    */
   static final String UNSUPPORTED = "unsupported";
 
   private static final int TO_WIN = 5;
 
-  /** The board before the first move. */
+  /** Creates a board before the first move. */
   GravityBoard(Start start) {
     super(start);
   }
@@ -50,15 +51,15 @@ final class GravityBoard extends SkeletonBoard {
 
   @Override
   protected Verdict judgeVacant(Stone stone, Point point) {
-    // No foul, which would be a move that can be made and loses: this one cannot be made.
+    // Not a foul: a foul can be played and loses, but this move is impossible.
     return isSupported(point)
         ? Verdict.ALLOWED
         : new Refused(UNSUPPORTED, vacantBeneath(point), false);
   }
 
-  /** Whether a stone on a point has something to lie on. */
+  /** Returns whether a stone on a point is on the lowest row or on another stone. */
   boolean isSupported(Point point) {
-    // Beneath the lowest row is the edge, which is not vacant.
+    // The edge below the lowest row is not vacant.
     return at(point.column(), point.row() - 1) != Cell.VACANT;
   }
 

@@ -9,14 +9,14 @@ import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
 
-/** Describes the rules in words, and makes their boards. */
+/** Describes the rules and creates boards. */
 public final class GravityProvider implements BoardProvider {
 
   static final String ID = "gravity";
 
   private static final int FEWEST_LINES = 5;
 
-  /** For the service loader. */
+  /** Creates a provider. Called by the service loader. */
   public GravityProvider() {}
 
   @Override
@@ -62,7 +62,7 @@ public final class GravityProvider implements BoardProvider {
     boolean chinese = isChinese(locale);
     return switch (why.kind()) {
       case GravityBoard.UNSUPPORTED -> {
-        // The first of the points that show why is where a stone would come to rest.
+        // The first point of the refusal is the lowest vacant one.
         Object rest = why.points().isEmpty() ? "" : why.points().get(0);
         yield chinese
             ? "棋子不能悬空：这一列要先下 " + rest + "。"

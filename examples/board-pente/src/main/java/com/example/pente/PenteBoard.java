@@ -12,7 +12,7 @@ import org.gobang.api.board.Outcome;
 import org.gobang.api.board.SkeletonBoard;
 import org.gobang.api.board.Start;
 
-/** A position. It never changes: each move makes another one, without the captured stones. */
+/** An immutable position. Each move creates a new board without the captured stones. */
 final class PenteBoard extends SkeletonBoard {
 
   private static final int TO_WIN = 5;
@@ -20,7 +20,7 @@ final class PenteBoard extends SkeletonBoard {
 
   private final Map<Stone, Integer> captured;
 
-  /** The board before the first move. */
+  /** Creates a board before the first move. */
   PenteBoard(Start start) {
     super(start);
     this.captured = Map.of(Stone.BLACK, 0, Stone.WHITE, 0);
@@ -58,7 +58,7 @@ final class PenteBoard extends SkeletonBoard {
         : Optional.of(new Outcome.Won(stone.stone(), List.of(), "captures"));
   }
 
-  /** Takes the pairs between this stone and another of its colour, and counts their stones. */
+  /** Removes the pairs captured by a stone and returns the number of captured stones. */
   private int capture(Move.Place place) {
     int taken = 0;
     for (int columns = -1; columns <= 1; columns++) {

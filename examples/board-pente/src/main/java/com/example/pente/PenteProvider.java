@@ -9,14 +9,14 @@ import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
 
-/** Describes the rules in words, and makes their boards. */
+/** Describes the rules and creates boards. */
 public final class PenteProvider implements BoardProvider {
 
   static final String ID = "pente";
 
   private static final int FEWEST_LINES = 5;
 
-  /** For the service loader. */
+  /** Creates a provider. Called by the service loader. */
   public PenteProvider() {}
 
   @Override
@@ -28,7 +28,10 @@ public final class PenteProvider implements BoardProvider {
   public Label label(Locale locale) {
     return isChinese(locale)
         ? new Label("五子提子棋", "夹住对方相连的两子即提走；连成五子或五子以上、或提满五对即胜。")
-        : new Label("Pente", "Two stones between two of the opponent's are captured. Five or more in a row win, or five pairs.");
+        : new Label(
+            "Pente",
+            "Two stones between two of the opponent's are captured. Five or more in a row win, or"
+                + " five pairs.");
   }
 
   @Override
@@ -39,8 +42,7 @@ public final class PenteProvider implements BoardProvider {
   @Override
   public Board create(Start start) {
     if (start.size() < FEWEST_LINES) {
-      throw new RefusedException(
-          "pente is played on 5 to 25 lines a side, not on " + start.size());
+      throw new RefusedException("pente is played on 5 to 25 lines a side, not on " + start.size());
     }
     return new PenteBoard(start);
   }

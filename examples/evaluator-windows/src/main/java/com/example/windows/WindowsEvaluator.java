@@ -5,14 +5,18 @@ import org.gobang.api.board.MutableBoard;
 import org.gobang.api.evaluator.Evaluator;
 
 /**
- * Counts windows: five points in a row. One that a side alone has stones in can still become a five,
- * and is worth the more the more stones there are. One with stones of both sides is worth nothing.
+ * Evaluates windows: five points in a row. A window with stones of only one side can still become
+ * five in a row, and its value increases with the number of stones. A window with stones of both
+ * sides has no value.
  */
 final class WindowsEvaluator implements Evaluator {
 
   private static final int FIVE = 5;
 
-  /** By the number of stones. Five have won, unless they do not count by the rules. */
+  /**
+   * The value of a window by the number of stones. Five stones have no value: the game is over, or
+   * the rules do not count them as a win.
+   */
   private static final int[] WORTH = {0, 1, 8, 64, 512, 0};
 
   @Override
@@ -22,7 +26,7 @@ final class WindowsEvaluator implements Evaluator {
     return value[0];
   }
 
-  /** A point weighs as much as the windows that it is in, whoever has stones in them. */
+  /** Sets the weight of each point to the total value of its windows for both sides. */
   @Override
   public void weigh(MutableBoard board, int[] weights) {
     eachWindow(
@@ -34,7 +38,9 @@ final class WindowsEvaluator implements Evaluator {
         });
   }
 
-  /** Takes a window: its first point, the step to the next, and what it is worth to each side. */
+  /**
+   * Receives a window: the first point, the step to the next point, and the values for both sides.
+   */
   private interface Windows {
     void take(int first, int step, int own, int opponent);
   }

@@ -7,10 +7,10 @@ import org.gobang.api.board.Board;
 import org.gobang.api.evaluator.Evaluator;
 import org.gobang.api.evaluator.EvaluatorProvider;
 
-/** Describes the evaluation, and creates evaluators. */
+/** Describes the evaluation and creates evaluators. */
 public final class WindowsProvider implements EvaluatorProvider {
 
-  /** For the service loader. */
+  /** Creates a provider. Called by the service loader. */
   public WindowsProvider() {}
 
   @Override
@@ -22,7 +22,8 @@ public final class WindowsProvider implements EvaluatorProvider {
   public Label label(Locale locale) {
     return locale.getLanguage().equals("zh")
         ? new Label("五点窗口", "统计只有一方落子的五点窗口。")
-        : new Label("Windows", "Counts the windows of five points that one side alone has stones in.");
+        : new Label(
+            "Windows", "Counts the windows of five points that one side alone has stones in.");
   }
 
   @Override

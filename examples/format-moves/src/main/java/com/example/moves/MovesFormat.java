@@ -26,17 +26,17 @@ import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.UnreadableRecordException;
 
 /**
- * Games in text, a line each: {@code 15 renju: h8 h9 i10}. Size and rules may be left out with the
- * colon; blank lines and what follows a {@code #} do not count.
+ * A text format with one game per line, for example {@code 15 renju: h8 h9 i10}. The size, rules
+ * and colon may be omitted together. Blank lines and text after {@code #} are ignored.
  */
 public final class MovesFormat implements RecordFormat {
 
-  /** Far more than a collection of games has. */
+  /** The maximum file size, much larger than any game collection. */
   private static final int MOST_BYTES = 64 << 20;
 
   private static final Pattern HEAD = Pattern.compile("(\\d{1,2}) ([a-z0-9-]{1,40}):");
 
-  /** Made by the service loader. */
+  /** Creates a format. Called by the service loader. */
   public MovesFormat() {}
 
   @Override
@@ -78,7 +78,8 @@ public final class MovesFormat implements RecordFormat {
     }
     int number = 0;
     boolean any = false;
-    for (String line : (Iterable<String>) new String(bytes, StandardCharsets.UTF_8).lines()::iterator) {
+    for (String line :
+        (Iterable<String>) new String(bytes, StandardCharsets.UTF_8).lines()::iterator) {
       number++;
       String moves = line.replaceFirst("#.*", "");
       if (!moves.isBlank()) {
@@ -93,8 +94,7 @@ public final class MovesFormat implements RecordFormat {
     }
   }
 
-  private static GameRecord game(
-      String line, int number, ReadDefaults defaults, Locale language) {
+  private static GameRecord game(String line, int number, ReadDefaults defaults, Locale language) {
     Matcher head = HEAD.matcher(line);
     boolean named = head.lookingAt();
     int size = named ? Integer.parseInt(head.group(1)) : defaults.size();
@@ -150,7 +150,7 @@ public final class MovesFormat implements RecordFormat {
     return lost(record, line, language);
   }
 
-  /** A sentence for each kind of content that has no place in a move list. */
+  /** Returns one sentence for each type of content that a move list cannot contain. */
   private static List<String> lost(GameRecord record, List<Node> line, Locale language) {
     List<String> lost = new ArrayList<>();
     List<RecordNote> notes = new ArrayList<>(record.notes());

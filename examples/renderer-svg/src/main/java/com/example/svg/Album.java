@@ -14,8 +14,8 @@ import org.gobang.api.Move;
 import org.gobang.api.workbench.GameState;
 
 /**
- * The pictures of one game: a file for each move, and one more for the end. They lie in a folder of
- * their own, so that no game draws over another.
+ * The pictures of one game: one file per move, and one more for the end. Each game has a separate
+ * folder, so that games do not overwrite each other's pictures.
  *
  * <p>Used by one thread at a time.
  */
@@ -29,9 +29,10 @@ final class Album {
   private List<Move> drawn = List.of();
 
   /**
-   * An album without a picture yet.
+   * Creates an empty album.
    *
-   * @param parent in which it makes its folder, with the first picture
+   * @param parent the parent folder, in which the folder of the game is created with the first
+   *     picture
    */
   Album(Path parent, Captions captions) {
     this.parent = parent;
@@ -39,8 +40,8 @@ final class Album {
   }
 
   /**
-   * Draws what is new. What was taken back keeps its pictures until another move is made instead,
-   * so that looking back through the game changes nothing.
+   * Draws new positions. The pictures of taken back moves remain until another move is made, so
+   * that browsing the game changes nothing.
    */
   void show(GameState state) throws IOException {
     List<Move> moves = state.board().moves();
@@ -69,7 +70,10 @@ final class Album {
     return String.format(Locale.ROOT, "move-%03d.svg", move);
   }
 
-  /** Writes a temporary file and moves it into place, so that a viewer never sees half a picture. */
+  /**
+   * Writes a temporary file and moves it into place, so that a viewer never opens an incomplete
+   * picture.
+   */
   private void write(String name, Diagram diagram) throws IOException {
     Path file = folder().resolve(name);
     Path beside = file.resolveSibling(name + ".new");
@@ -84,14 +88,14 @@ final class Album {
     return folder.get();
   }
 
-  /** The first of game-1, game-2 … that is not there yet. */
+  /** Returns the first folder of game-1, game-2 and so on that does not exist. */
   private Path newFolder() throws IOException {
     Files.createDirectories(parent);
     for (int number = 1; ; number++) {
       try {
         return Files.createDirectory(parent.resolve("game-" + number));
       } catch (FileAlreadyExistsException taken) {
-        // By an earlier game, or one that is played at the same time.
+        // Created by an earlier or a concurrent game.
       }
     }
   }

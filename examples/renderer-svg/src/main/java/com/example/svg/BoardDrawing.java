@@ -9,14 +9,14 @@ import org.gobang.api.Point;
 /**
  * Draws a wooden board without stones: grain, lines and coordinates.
  *
- * @param layout its place in the picture
+ * @param layout the coordinates in the picture
  */
 record BoardDrawing(Layout layout) {
 
   private static final String INK = "#4b3720";
   private static final int STAR = 4;
 
-  /** The colour of the wood, for the definitions of a picture. */
+  /** Adds the colours of the wood to the definitions of a picture. */
   static void define(Pen pen) {
     pen.open("linearGradient", "id", "wood", "x2", 0.25, "y2", 1);
     pen.stop(0, "#efcf95");
@@ -35,7 +35,7 @@ record BoardDrawing(Layout layout) {
     coordinates(pen);
   }
 
-  /** Lines that meander from one side of the wood to the other, the same on every picture. */
+  /** Draws the grain: wavy lines across the wood, the same in every picture. */
   private void grain(Pen pen) {
     Random random = new Random(5);
     int across = layout.wood();
@@ -75,7 +75,7 @@ record BoardDrawing(Layout layout) {
     }
   }
 
-  /** The centre, and four points around it where the board is large enough to need them. */
+  /** Returns the star points: the centre, and four points around it on large boards. */
   private Set<Point> stars() {
     int near = layout.size() < 13 ? 2 : 3;
     int far = layout.size() - 1 - near;

@@ -12,14 +12,14 @@ import org.gobang.api.workbench.Plugins;
  * The captions of the pictures, in one language.
  *
  * @param locale the language
- * @param plugins contain the labels of the rules
+ * @param plugins the plugins with the labels of the rules
  */
 record Captions(Locale locale, Plugins plugins) {
 
   /**
    * A caption.
    *
-   * @param what what the picture shows
+   * @param what the description of the picture
    * @param rules the name of the rules
    */
   record Caption(String what, String rules) {}

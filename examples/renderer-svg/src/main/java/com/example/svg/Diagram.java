@@ -9,14 +9,14 @@ import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
 
 /**
- * A picture of a position: stones on a wooden board, and a caption below. Stones never move and are
- * never taken, so the start and the moves are sufficient.
+ * A picture of a position: stones on a wooden board, and a caption below. Stones are never moved or
+ * captured, so the start and the moves are sufficient.
  *
- * @param start the size, and the stones that were set up
- * @param moves the moves that were made
- * @param line the stones that won, each with a ring; none before the end
- * @param numbered whether every stone shows which move it was, rather than the last one a mark
- * @param caption what stands below
+ * @param start the size and the set-up stones
+ * @param moves the moves from the start
+ * @param line the winning stones, each drawn with a ring; empty before the end
+ * @param numbered whether all stones show their move numbers; otherwise the last stone has a mark
+ * @param caption the caption below the board
  */
 record Diagram(
     Start start, List<Move> moves, List<Point> line, boolean numbered, Captions.Caption caption) {
@@ -27,18 +27,18 @@ record Diagram(
   private static final String RED = "#d23c2a";
   private static final String FONT = "Georgia, 'Noto Serif CJK SC', 'Songti SC', SimSun, serif";
 
-  /** How a game stood after some of its moves. */
+  /** Returns a diagram of a game after some moves. */
   static Diagram after(Board board, List<Move> moves, Captions.Caption caption) {
     return new Diagram(board.start(), moves, List.of(), false, caption);
   }
 
-  /** A whole game, its moves numbered, and the line that won it. */
+  /** Returns a diagram of a whole game with numbered moves and the winning line. */
   static Diagram atTheEnd(Board board, Captions.Caption caption) {
     List<Point> line = board.outcome() instanceof Outcome.Won won ? won.line() : List.of();
     return new Diagram(board.start(), board.moves(), line, true, caption);
   }
 
-  /** The picture as an SVG document. */
+  /** Returns the picture as an SVG document. */
   String svg() {
     Layout layout = new Layout(start.size());
     int width = layout.width();
@@ -65,7 +65,7 @@ record Diagram(
     return pen.svg();
   }
 
-  /** A ball that is lit from the upper left. */
+  /** Adds a stone lit from the upper left to the definitions. */
   private static void define(Pen pen, Stone stone, String light, String middle, String dark) {
     pen.open("radialGradient", "id", stone, "cx", 0.36, "cy", 0.3, "r", 0.72);
     pen.stop(0, light);

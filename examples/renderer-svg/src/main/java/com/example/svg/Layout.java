@@ -1,25 +1,25 @@
 package com.example.svg;
 
 /**
- * Coordinates in a picture, in pixels at its natural size.
+ * The coordinates in a picture, in pixels at natural size.
  *
- * @param size lines a side
+ * @param size the board size
  */
 record Layout(int size) {
 
-  /** From one line to the next. */
+  /** The distance between adjacent lines. */
   static final int CELL = 40;
 
-  /** From the edge of the picture to the wood. */
+  /** The distance from the edge of the picture to the wood. */
   static final int MARGIN = 24;
 
-  /** From the edge of the wood to the outermost line. */
+  /** The distance from the edge of the wood to the outermost line. */
   static final int RIM = 52;
 
-  /** From the wood to the lower edge of the picture. */
+  /** The distance from the wood to the lower edge of the picture. */
   static final int CAPTION = 60;
 
-  /** The side of the wood. */
+  /** Returns the side length of the wood. */
   int wood() {
     return 2 * RIM + (size - 1) * CELL;
   }
@@ -36,7 +36,7 @@ record Layout(int size) {
     return MARGIN + RIM + column * CELL;
   }
 
-  /** Rows count upwards, pixels downwards. */
+  /** Returns the vertical coordinate of a row. Rows count upwards, pixels downwards. */
   int y(int row) {
     return MARGIN + RIM + (size - 1 - row) * CELL;
   }

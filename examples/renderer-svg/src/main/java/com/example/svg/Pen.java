@@ -6,8 +6,8 @@ import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
 
 /**
- * Writes SVG, an element a line. Escaping and closing are left to Java's XML writer. Attributes are
- * given as a name and a value, a name and a value.
+ * Writes SVG, one element per line. The XML writer of Java escapes text and closes elements.
+ * Attributes are alternating names and values.
  */
 final class Pen {
 
@@ -22,13 +22,13 @@ final class Pen {
     }
   }
 
-  /** Begins an element that others go into. */
+  /** Opens an element with children. */
   void open(String name, Object... attributes) {
     begin(name, attributes);
     write(() -> xml.writeCharacters("\n"));
   }
 
-  /** Ends the element that was begun last. */
+  /** Closes the most recently opened element. */
   void close() {
     write(
         () -> {
@@ -52,7 +52,7 @@ final class Pen {
     end(attributes);
   }
 
-  /** A step of a gradient, from 0 to 1. */
+  /** Adds a stop to a gradient, at an offset from 0 to 1. */
   void stop(double offset, String colour) {
     begin("stop", "offset", offset, "stop-color", colour);
     end();
@@ -65,7 +65,7 @@ final class Pen {
     close();
   }
 
-  /** All that was drawn. */
+  /** Returns the drawing. */
   String svg() {
     return written.toString();
   }

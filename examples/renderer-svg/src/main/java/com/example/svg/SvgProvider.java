@@ -5,10 +5,10 @@ import org.gobang.api.Label;
 import org.gobang.api.render.Renderer;
 import org.gobang.api.render.RendererProvider;
 
-/** Describes the front end, and makes it. */
+/** Describes the interface and creates its renderers. */
 public final class SvgProvider implements RendererProvider {
 
-  /** For the service loader. */
+  /** Creates a provider. Called by the service loader. */
   public SvgProvider() {}
 
   @Override
@@ -23,7 +23,10 @@ public final class SvgProvider implements RendererProvider {
         : new Label("SVG pictures", "Writes the position after each move as an SVG file.");
   }
 
-  /** It needs no screen. Whether its folder can be written to shows with the first move. */
+  /**
+   * Returns true, because no screen is required. An unwritable folder is reported at the first
+   * move.
+   */
   @Override
   public boolean available() {
     return true;

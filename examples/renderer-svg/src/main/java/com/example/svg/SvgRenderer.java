@@ -21,17 +21,17 @@ import org.gobang.api.workbench.Workbench;
 import org.gobang.api.workbench.WorkbenchListener;
 
 /**
- * Draws games while they are played. Where it leads it opens the game that was asked for, and ends
- * with it; where it watches it draws every game that another front end opens.
+ * Draws games during play. As the main interface, it opens the requested game and closes after it.
+ * As a watcher, it draws all games opened by other interfaces.
  */
 final class SvgRenderer implements Renderer {
 
   private static final int DONE = 0;
 
-  /** Completes when there is no more to do, or with what went wrong. */
+  /** The exit status, completed after the last picture or with an error. */
   private final CompletableFuture<Integer> status = new CompletableFuture<>();
 
-  /** Whose events are listened to, until the end. */
+  /** The subscriptions to close at the end. */
   private final List<Subscription> subscriptions = new CopyOnWriteArrayList<>();
 
   @Override
@@ -80,7 +80,7 @@ final class SvgRenderer implements Renderer {
             }));
   }
 
-  /** Each state tells the whole game, so nothing is missed by coming late. */
+  /** Draws all games from now on. Each state contains the whole game, so no move is missed. */
   private void watch(Workbench workbench, Path folder) {
     WorkbenchListener everyGame =
         new WorkbenchListener() {
@@ -119,7 +119,7 @@ final class SvgRenderer implements Renderer {
     }
   }
 
-  /** What the environment says goes before what the person likes, as on a command line. */
+  /** Returns the folder for pictures. The environment variable overrides the preference. */
   private static Path folder(Preferences preferences) {
     String folder =
         Optional.ofNullable(System.getenv("GOBANG_SVG_FOLDER"))

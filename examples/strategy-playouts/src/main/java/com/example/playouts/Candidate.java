@@ -10,7 +10,7 @@ import org.gobang.api.player.Score;
 /** A candidate move with the results of the random games after it. */
 final class Candidate {
 
-  /** The exploration constant of UCB1: a greater one favours candidates with few games. */
+  /** The exploration constant of UCB1. Greater values favour candidates with few games. */
   private static final double EXPLORATION = 0.5;
 
   private final Point point;
@@ -20,10 +20,10 @@ final class Candidate {
   private double won;
 
   /**
-   * A candidate without a game yet.
+   * Creates a candidate without games.
    *
-   * @param before the position, the move's side to move
-   * @param point a point that it allows
+   * @param before the position before the move
+   * @param point a legal point
    */
   Candidate(Board before, Point point) {
     this.point = point;
@@ -35,7 +35,7 @@ final class Candidate {
     return point;
   }
 
-  /** The position after the move, to be copied. */
+  /** Returns the position after the move. Callers must copy it. */
   MutableBoard board() {
     return board;
   }
@@ -44,26 +44,27 @@ final class Candidate {
     return games;
   }
 
-  /** Counts one more game; a draw is half a win. */
+  /** Adds the result of a game. A draw counts as half a win. */
   void count(Optional<Stone> winner) {
     games++;
     won += winner.map(each -> each == stone ? 1.0 : 0.0).orElse(0.5);
   }
 
-  /** The upper confidence bound of the share of games won (UCB1). */
+  /** Returns the upper confidence bound of the share of won games (UCB1). */
   double upperBound(int gamesOfAll) {
     return share() + EXPLORATION * Math.sqrt(Math.log(gamesOfAll + 1) / (games + 1));
   }
 
-  /** As if one more game had been drawn, so that there is a share before the first. */
+  /**
+   * Returns the share of won games, counting one additional draw so that it is defined before the
+   * first game.
+   */
   private double share() {
     return (won + 0.5) / (games + 1);
   }
 
-  /** A win where the move makes it; or the share of games won. */
+  /** Returns a win if the move wins, otherwise the share of won games. */
   Score score() {
-    return board.winner().isPresent()
-        ? new Score.WinIn(1)
-        : new Score.WinRate(share());
+    return board.winner().isPresent() ? new Score.WinIn(1) : new Score.WinRate(share());
   }
 }

@@ -7,7 +7,7 @@ import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Verdict;
 
 /**
- * Selects the moves that are searched.
+ * Selects the moves to search.
  *
  * @param threats whether to look one move ahead for either side
  */
@@ -15,12 +15,12 @@ record CandidateMoves(boolean threats) {
 
   private static final int NEAR = 2;
 
-  /** At least one legal move of a game that is not over. */
+  /** Returns at least one legal move of a game that is not over. */
   List<Point> of(Board board) {
     List<Point> near =
         board.allowed().stream().filter(point -> isNearStones(board, point)).toList();
     List<Point> candidates = near.isEmpty() ? board.allowed() : near;
-    // In an opening no side may pass.
+    // Passing is not allowed in an opening.
     if (!threats || board.inOpening()) {
       return candidates;
     }
@@ -28,7 +28,7 @@ record CandidateMoves(boolean threats) {
     if (!wins.isEmpty()) {
       return wins;
     }
-    // What the opponent would do if this side did nothing.
+    // Moves of the opponent if this side passed.
     Board passed = board.pass();
     List<Point> blocks = candidates.stream().filter(point -> wins(passed, point)).toList();
     return blocks.isEmpty() ? candidates : blocks;
@@ -40,7 +40,7 @@ record CandidateMoves(boolean threats) {
         && won.stone() == board.toMove();
   }
 
-  /** The centre counts as a stone, for the first move. */
+  /** Returns whether a point is near a stone. The centre counts as a stone, for the first move. */
   private static boolean isNearStones(Board board, Point point) {
     int centre = board.size() / 2;
     for (int column = point.column() - NEAR; column <= point.column() + NEAR; column++) {

@@ -16,17 +16,17 @@ import org.gobang.api.player.Turn;
  */
 record Limits(Stop stop, long games, long deadline) {
 
-  /** The time without a limit. */
+  /** The time limit if none is set. */
   private static final Duration LONG = Duration.ofHours(1);
 
-  /** The number of moves that a clock has to last for. */
+  /** The assumed number of remaining moves on a clock. */
   private static final int MOVES_TO_COME = 25;
 
   /**
-   * The limits of a turn. Each game counts as a node; a depth limit always holds, as the search is
-   * one move deep.
+   * Returns the limits of a turn. Each game counts as a node; a depth limit always holds, as the
+   * search is one move deep.
    *
-   * @param most the maximum number of games by the option
+   * @param most the maximum number of games set by the option
    */
   static Limits of(Turn turn, long most) {
     long now = System.nanoTime();
@@ -38,7 +38,10 @@ record Limits(Stop stop, long games, long deadline) {
     return new Limits(turn.stop(), Math.min(nodes, most), now + time.toNanos());
   }
 
-  /** The time for one move by the clock: an even share and the increment, at most half of it. */
+  /**
+   * Returns the time for one move on a clock: an equal share plus the increment, at most half of
+   * the remaining time.
+   */
   private static Duration share(Limit.Clock clock) {
     Duration even = clock.left().dividedBy(MOVES_TO_COME).plus(clock.increment());
     return Collections.min(List.of(even, clock.left().dividedBy(2)));

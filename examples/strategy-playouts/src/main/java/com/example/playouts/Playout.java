@@ -5,10 +5,10 @@ import java.util.Random;
 import org.gobang.api.Stone;
 import org.gobang.api.board.MutableBoard;
 
-/** A random game, played to its end. */
+/** A random game that is played until it is over. */
 final class Playout {
 
-  /** How many points are drawn in search of one beside a stone. */
+  /** The maximum number of random points tried to find one next to a stone. */
   private static final int DRAWS = 100;
 
   private final MutableBoard board;
@@ -16,11 +16,11 @@ final class Playout {
   private final boolean beside;
 
   /**
-   * A game to be played.
+   * Creates a game to play.
    *
-   * @param from the position to begin at, which may be final; it is not changed
+   * @param from the start position, which may be final; it is not changed
    * @param random chooses the moves
-   * @param beside whether stones are put beside others where such a point is found
+   * @param beside whether to prefer points next to stones
    */
   Playout(MutableBoard from, Random random, boolean beside) {
     this.board = from.copy();

@@ -16,8 +16,8 @@ import org.gobang.api.player.Turn;
 import org.gobang.api.player.Weights;
 
 /**
- * A multi-armed bandit: distributes random games among the candidates by UCB1 (Auer, Cesa-Bianchi
- * and Fischer, 2002), and plays the one with the most games.
+ * A player that distributes random games among candidate moves by UCB1 (Auer, Cesa-Bianchi and
+ * Fischer, 2002), a multi-armed bandit algorithm, and plays the candidate with the most games.
  */
 final class PlayoutsPlayer implements Player {
 
@@ -40,7 +40,7 @@ final class PlayoutsPlayer implements Player {
   @Override
   public Point choose(Turn turn) throws InterruptedException {
     Limits limits = Limits.of(turn, settings.whole(PlayoutsProvider.GAMES.key()));
-    // A new one each turn, so that the move depends only on the position and the seed.
+    // A new generator per turn, so that the move depends only on the position and the seed.
     Random random = new Random(settings.seed());
     Board board = turn.board();
     List<Candidate> candidates = new ArrayList<>();
@@ -68,13 +68,17 @@ final class PlayoutsPlayer implements Player {
 
   /** Reports the games of each candidate as a heat map, and the best ones as lines of one move. */
   private static void report(Turn turn, List<Candidate> candidates, int games) {
-    candidates.sort(BEST_FIRST); // stable: among equals the same one stays first
+    candidates.sort(BEST_FIRST); // stable: the first of equal candidates stays first
     Map<Point, Integer> weights = new HashMap<>();
     candidates.forEach(each -> weights.put(each.point(), each.games()));
     turn.report(Weights.of(turn.board().size(), weights));
     for (int i = 0; i < Math.min(turn.lines(), candidates.size()); i++) {
       Candidate each = candidates.get(i);
-      turn.report(Insight.Line.of(each.score(), List.of(each.point())).withRank(i + 1).withDepth(1).withNodes(games));
+      turn.report(
+          Insight.Line.of(each.score(), List.of(each.point()))
+              .withRank(i + 1)
+              .withDepth(1)
+              .withNodes(games));
     }
   }
 }

@@ -3,13 +3,13 @@ package com.example.playouts;
 import java.util.List;
 import java.util.Locale;
 import org.gobang.api.Label;
-import org.gobang.api.board.Board;
 import org.gobang.api.Option;
+import org.gobang.api.board.Board;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
 
-/** Describes the strategy and its options, and creates its players. */
+/** Describes the player and its options, and creates instances. */
 public final class PlayoutsProvider implements PlayerProvider {
 
   static final Option.Whole GAMES = new Option.Whole("games", 1, 1_000_000, 20_000);
@@ -17,7 +17,7 @@ public final class PlayoutsProvider implements PlayerProvider {
       new Option.Choice("placement", List.of("beside", "anywhere"), "beside");
   static final Option.Flag THREATS = new Option.Flag("threats", true);
 
-  /** For the service loader. */
+  /** Creates a provider. Called by the service loader. */
   public PlayoutsProvider() {}
 
   @Override
@@ -49,7 +49,8 @@ public final class PlayoutsProvider implements PlayerProvider {
       case "placement" ->
           chinese
               ? new Label("落点", "随机对局里，棋子下在已有棋子旁边，还是任何地方。")
-              : new Label("Placement", "Where random games put stones: beside others, or anywhere.");
+              : new Label(
+                  "Placement", "Where random games put stones: beside others, or anywhere.");
       default ->
           chinese
               ? new Label("看一步", "先看一步：能胜就胜，该堵就堵。")

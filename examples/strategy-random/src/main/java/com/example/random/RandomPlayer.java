@@ -6,7 +6,7 @@ import org.gobang.api.Point;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.Turn;
 
-/** Puts a stone on any point that the board allows. */
+/** A player that chooses random legal points. */
 final class RandomPlayer implements Player {
 
   private final long seed;
@@ -18,7 +18,7 @@ final class RandomPlayer implements Player {
   @Override
   public Point choose(Turn turn) {
     List<Point> allowed = turn.board().allowed();
-    // Seeded with the number of the move too, so that the same turn gives the same move.
+    // The seed includes the move number, so that the same turn gives the same move.
     SplittableRandom random = new SplittableRandom(seed + turn.board().moves().size());
     return allowed.get(random.nextInt(allowed.size()));
   }

@@ -7,10 +7,10 @@ import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
 
-/** Describes the strategy, and makes its players. */
+/** Describes the player and creates instances. */
 public final class RandomProvider implements PlayerProvider {
 
-  /** For the service loader. */
+  /** Creates a provider. Called by the service loader. */
   public RandomProvider() {}
 
   @Override

@@ -12,8 +12,8 @@ import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The assessments of the current game: from its players, and from players asked for a hint or for
- * weights. An answer belongs to its position and is shown for no other.
+ * Collects assessments of the current game: engine reports, hints and weights of points. An answer
+ * belongs to its position and is shown for no other.
  *
  * <p>Use only on the interface thread.
  */
@@ -58,7 +58,7 @@ public final class Adviser implements AutoCloseable {
     notices.fail(sentence.isBlank() ? texts.of(key) : texts.reported(sentence));
   }
 
-  /** Starts another game. */
+  /** Handles the start of another game. */
   public void begin() {
     thinking = new ThinkingLog();
     hints.forget();
@@ -78,14 +78,14 @@ public final class Adviser implements AutoCloseable {
     heatMap.changed(now);
   }
 
-  /** Handles a report of the computer to move. */
+  /** Handles a report of the engine to move. */
   public void reported(Insight insight) {
     thinking.reported(insight);
   }
 
   /**
-   * Returns the report of a computer on the position or, failing that, on the position before the
-   * last move.
+   * Returns the engine report on the position or, if there is none, on the position before the last
+   * move.
    */
   public Optional<Thinking> thinking(GameState state) {
     return thinking.at(state);
@@ -101,7 +101,7 @@ public final class Adviser implements AutoCloseable {
     return heatMap.at(state, thinking);
   }
 
-  /** Shows the weights of a player in this and later positions, or hides them. */
+  /** Shows the weights from a source in this and later positions, or hides them. */
   public void showWeights(Source source, GameState now) {
     shown = source;
     notices.settle();
@@ -116,7 +116,7 @@ public final class Adviser implements AutoCloseable {
     return hints.at(state).map(hint -> new SteppedHint(hint, step));
   }
 
-  /** Shows a hint found elsewhere if the game is at its position. */
+  /** Shows an existing hint if the game is at the position of the hint. */
   public void give(SteppedHint known) {
     hints.give(known.hint());
     step = known.step();
@@ -128,7 +128,8 @@ public final class Adviser implements AutoCloseable {
   }
 
   /**
-   * Asks for a hint for the side to move: first the area, then the move, then the variation.
+   * Requests a hint for the side to move, or shows its next part: first the area, then the move,
+   * then the variation.
    *
    * @throws RefusedException if the game is over there
    */

@@ -17,22 +17,22 @@ import org.gobang.api.player.Insight;
  */
 public record BudgetUse(Kind kind, double used) {
 
-  /** The limits of a move. */
+  /** The kinds of limits per move. */
   public enum Kind {
     /** Time per move. */
     TIME,
 
-    /** Nodes searched. */
+    /** Number of searched nodes. */
     NODES,
 
-    /** Depth of the search. */
+    /** Search depth. */
     DEPTH
   }
 
   /**
    * Returns the used part of a budget.
    *
-   * @param spent the time since the computer started
+   * @param spent the time since the engine started
    * @param told the last report on the search
    * @return empty if nothing limits a move
    */

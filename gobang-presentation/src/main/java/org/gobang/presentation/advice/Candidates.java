@@ -14,8 +14,8 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Plugins;
 
 /**
- * The players that can be asked about a position, in order. If a player refuses the position, the
- * next one is asked.
+ * Lists the players available for questions about a position, in order of preference. If a player
+ * refuses the position, the next one is asked.
  */
 final class Candidates {
 
@@ -24,19 +24,19 @@ final class Candidates {
   private Candidates() {}
 
   /**
-   * Returns the players for a hint, strongest first, each with its default options, whatever the
-   * game sets.
+   * Returns the players for a hint, strongest first, with default options regardless of the game
+   * settings.
    */
   static Deque<PlayerSpec> forHint(Plugins plugins) {
     return new Candidates().andAll(plugins.playersByPriority());
   }
 
-  /** Returns the computers of a game with their options, the opponent of the side to move first. */
+  /** Returns the engines of a game with their options, the opponent of the side to move first. */
   static Deque<PlayerSpec> computers(GameState state) {
     return new ArrayDeque<>(of(state).players.values());
   }
 
-  /** Returns the computers of a game, followed by all other players. */
+  /** Returns the engines of a game, followed by all other players. */
   static Deque<PlayerSpec> all(GameState state, Plugins plugins) {
     return of(state).andAll(plugins.players());
   }

@@ -17,7 +17,7 @@ public record ExpectedLine(Stone first, int number, List<Point> moves) {
   /** The maximum number of moves in text. */
   private static final int SHOWN = 8;
 
-  /** Copies the moves. */
+  /** Creates an expected variation with a copy of the moves. */
   public ExpectedLine {
     moves = List.copyOf(moves);
   }

@@ -12,7 +12,7 @@ import org.gobang.presentation.text.Formats;
  */
 public final class Heat {
 
-  /** The level of the heaviest point. */
+  /** The highest heat level, for the point with the largest weight. */
   public static final int HOTTEST = 9;
 
   private final Weights weights;
@@ -30,12 +30,12 @@ public final class Heat {
             .toArray();
   }
 
-  /** Returns the heat of each weighted point. */
+  /** Returns the heat levels for the given weights. */
   public static Heat of(Weights weights) {
     return new Heat(weights);
   }
 
-  /** Returns the level from 1 to 9; 0 for a point without positive weight. */
+  /** Returns the heat level of a point, from 1 to 9, or 0 without a positive weight. */
   public int level(Point point) {
     int weight = weights.at(point);
     if (weight <= 0) {
@@ -59,7 +59,7 @@ public final class Heat {
     return Math.log(number) / Math.log(2);
   }
 
-  /** Returns a short text of the weight: {@code 812}, {@code 8.1k}, {@code 81k}. */
+  /** Returns the weight of a point as short text: {@code 812}, {@code 8.1k}, {@code 81k}. */
   public String text(Point point) {
     long weight = weights.at(point);
     if (weight < 1000) {

@@ -16,7 +16,7 @@ import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.task.CurrentTask;
 
 /**
- * The weights of points for a player in each position of a game. A computer that is to move reports
+ * A player's weights of the points in each position of a game. An engine that is to move reports
  * them unasked. Otherwise players are asked one after another until one has weights.
  *
  * <p>Use only on the interface thread.
@@ -32,13 +32,13 @@ public final class HeatMap implements AutoCloseable {
     enum OfGame implements Source {
       /** No weights. */
       OFF,
-      /** The computers in the game, the opponent of the side to move first. */
+      /** The engines in the game, the opponent of the side to move first. */
       COMPUTERS,
-      /** The computers in the game, or otherwise any player with weights. */
+      /** The engines in the game, then all other players with weights. */
       ANY
     }
 
-    /** One player, whether or not it is in the game. */
+    /** A specific player, in the game or not. */
     record One(PlayerSpec who) implements Source {}
   }
 
@@ -70,7 +70,7 @@ public final class HeatMap implements AutoCloseable {
     return source;
   }
 
-  /** Returns whether the heat map is on, even if a position has no weights. */
+  /** Returns whether the heat map is on, also in a position without weights. */
   public boolean isOn() {
     return source != Source.OfGame.OFF;
   }
@@ -80,7 +80,7 @@ public final class HeatMap implements AutoCloseable {
     return running.runs();
   }
 
-  /** Shows other weights, or none, in this and later positions. */
+  /** Sets the source of the weights for this and later positions. */
   public void show(Source next, GameState now) {
     source = next;
     askedAt = Optional.empty();
@@ -88,7 +88,8 @@ public final class HeatMap implements AutoCloseable {
   }
 
   /**
-   * Handles a new state of the game: asks about a new position and cancels the previous question.
+   * Handles a new state of the game: requests the weights of a new position and cancels the
+   * previous request.
    */
   public void changed(GameState now) {
     PositionKey place = PositionKey.of(now.board());
@@ -105,7 +106,7 @@ public final class HeatMap implements AutoCloseable {
     }
     askedAt = Optional.of(place);
     Deque<PlayerSpec> candidates = candidates(now);
-    // If no computer plays now, one may play later.
+    // If no engine plays now, one may play later.
     if (source != Source.OfGame.COMPUTERS || !candidates.isEmpty()) {
       askNext(now, candidates, "");
     }
@@ -152,14 +153,14 @@ public final class HeatMap implements AutoCloseable {
         .flatMap(thinking -> thinking.weights().map(all -> new PlayerWeights(thinking.by(), all)));
   }
 
-  /** Cancels the question. */
+  /** Cancels the pending request. */
   @Override
   public void close() {
     running.close();
   }
 
   /**
-   * The weights of the points of a position for a player.
+   * A player's weights of the points in a position.
    *
    * @param by the player
    * @param weights the weight of each point

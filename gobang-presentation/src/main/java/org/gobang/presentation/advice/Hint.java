@@ -29,7 +29,7 @@ public record Hint(
     Optional<Threat> threat) {
 
   /**
-   * A forced win of the opponent if the side to move passes.
+   * A forced win for the opponent if the side to move passes.
    *
    * @param plies the number of moves of both sides, including the winning one
    * @param moves the known moves, starting with the opponent's
@@ -41,7 +41,7 @@ public record Hint(
      */
     private static final int LONGEST = 9;
 
-    /** Copies the moves. */
+    /** Creates a threat with a copy of the moves. */
     public Threat {
       moves = List.copyOf(moves);
     }
@@ -70,8 +70,8 @@ public record Hint(
   }
 
   /**
-   * The area of the board that contains the move: 5×5 points, less on a smaller board. The move may
-   * be anywhere in it.
+   * The area of the board around the move: 5×5 points, or fewer on a smaller board. The move may be
+   * anywhere in it.
    *
    * @param from the lower left corner
    * @param to the upper right corner, inclusive

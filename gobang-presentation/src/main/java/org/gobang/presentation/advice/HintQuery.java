@@ -143,7 +143,10 @@ final class HintQuery implements AutoCloseable {
     found.ifPresent(given);
   }
 
-  /** Ends without a hint, since a partial result would depend on the load of the machine. */
+  /**
+   * Cancels the query at the time limit without a hint, since a partial result would depend on the
+   * load of the machine.
+   */
   void expire() {
     if (!over) {
       close();

@@ -34,11 +34,11 @@ public final class Hints implements AutoCloseable {
    */
   public interface Reply {
 
-    /** Called when there is a hint. */
+    /** Called with the hint. */
     void given(Hint hint);
 
     /**
-     * Called when the player would make one of the offered choices.
+     * Called when the player recommends one of the offered choices instead of a move.
      *
      * @param key the choice, which names no point
      */
@@ -72,7 +72,7 @@ public final class Hints implements AutoCloseable {
     this.deadline = deadline;
   }
 
-  /** Asks for the best move of the side to move. */
+  /** Requests the best move for the side to move. */
   public void ask(GameState state, Reply reply) {
     forget();
     HintQuery next =
@@ -91,7 +91,7 @@ public final class Hints implements AutoCloseable {
     next.askNext("");
   }
 
-  /** Stores a hint found elsewhere. */
+  /** Stores an existing hint. */
   void give(Hint known) {
     forget();
     hint = Optional.of(known);
@@ -125,7 +125,7 @@ public final class Hints implements AutoCloseable {
     hint = Optional.empty();
   }
 
-  /** Cancels the question. */
+  /** Cancels the pending question. */
   @Override
   public void close() {
     question.ifPresent(HintQuery::close);

@@ -6,7 +6,7 @@ import org.gobang.api.Point;
 import org.gobang.presentation.text.Texts;
 
 /**
- * A partly shown hint.
+ * A hint shown in steps.
  *
  * @param hint the complete hint
  * @param step the shown part

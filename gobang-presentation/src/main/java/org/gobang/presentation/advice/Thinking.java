@@ -9,11 +9,11 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.position.PositionKey;
 
 /**
- * The reports of a computer on one position in which it was to move.
+ * An engine's reports on one position in which the engine was to move.
  *
- * @param by the computer
+ * @param by the engine
  * @param place the position
- * @param stone the side to move, played by the computer
+ * @param stone the side to move, played by the engine
  * @param since the start of the search, in nanoseconds of the interface clock
  * @param line the expected variation and the search depth
  * @param weights the weights of the points
@@ -28,17 +28,17 @@ public record Thinking(
     Optional<Weights> weights,
     Optional<String> note) {
 
-  /** Creates the state of a computer that starts to think. */
+  /** Creates the state of an engine that starts to think. */
   Thinking(PlayerSpec by, PositionKey place, Stone stone, long now) {
     this(by, place, stone, now, Optional.empty(), Optional.empty(), Optional.empty());
   }
 
-  /** Returns whether it is about the current position of a game. */
+  /** Returns whether the reports are about the current position of a game. */
   public boolean isAbout(GameState state) {
     return place.equals(PositionKey.of(state.board()));
   }
 
-  /** Returns these reports with a new one. */
+  /** Returns these reports with a new one added. */
   Thinking heard(Insight insight) {
     if (insight instanceof Weights seen) {
       return new Thinking(by, place, stone, since, line, Optional.of(seen), note);

@@ -10,17 +10,17 @@ import org.gobang.presentation.position.PositionKey;
 import org.gobang.presentation.position.ShownPosition;
 
 /**
- * The reports of computers in one game, each stored with its position, so that a position never
- * shows a report on another one.
+ * Stores the engine reports of one game by position, so that a position never shows a report on
+ * another one.
  *
  * <p>Use only on the interface thread, and pass every state and report of the game in order.
  */
 final class ThinkingLog {
 
-  /** Reports by the position after the computer's move. */
+  /** Reports by the position after the engine's move. */
   private final Map<PositionKey, Thinking> behindMoves = new HashMap<>();
 
-  /** The last position in which a computer was to move. */
+  /** The last position in which an engine was to move. */
   private Optional<Thinking> newest = Optional.empty();
 
   private boolean running;
@@ -44,20 +44,20 @@ final class ThinkingLog {
     }
   }
 
-  /** Returns whether the report is from the computer to move. */
+  /** Returns whether the report is from the engine to move. */
   private static boolean isBy(Thinking thinking, GameState now) {
     return thinking.isAbout(now)
         && now.seat(thinking.stone()) instanceof Seat.Computer computer
         && computer.who().equals(thinking.by());
   }
 
-  /** Handles a report of the computer to move. */
+  /** Handles a report of the engine to move. */
   public void reported(Insight insight) {
     newest = newest.map(thinking -> running ? thinking.heard(insight) : thinking);
   }
 
   /**
-   * Returns the report of a computer on the current position or, failing that, its report before
+   * Returns the engine report on the current position or, if there is none, on the position before
    * the last move, which is not {@link Thinking#isAbout} the position. Empty if there is neither.
    */
   public Optional<Thinking> at(GameState state) {

@@ -10,8 +10,7 @@ import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Workbench;
 
 /**
- * The engines of analyses and their number of variations, for the running and later analyses; saved
- * across runs.
+ * The engines and the number of variations for the running and later analyses; saved across runs.
  *
  * @param workbench has the players and the preferences
  * @param changed run when the settings change
@@ -34,8 +33,8 @@ public record AnalysisSettings(Workbench workbench, Runnable changed) {
   }
 
   /**
-   * Returns one or two engines: by default, or if the chosen ones are gone, the strongest available
-   * player; none without a player.
+   * Returns the one or two chosen engines. Default, also if the chosen ones are no longer
+   * available: the strongest available player. Empty if no player is available.
    */
   public List<PlayerSpec> engines() {
     List<PlayerSpec> chosen = new ArrayList<>();
@@ -53,7 +52,7 @@ public record AnalysisSettings(Workbench workbench, Runnable changed) {
   }
 
   /**
-   * Chooses the engines.
+   * Sets the engines.
    *
    * @param ids the ids of players; blank and repeated ones are ignored, and the first one or two
    *     available ones are used

@@ -34,7 +34,7 @@ final class EngineRun implements AutoCloseable {
   private boolean closed;
 
   /**
-   * Starts an engine.
+   * Creates a run and starts the engine.
    *
    * @param changed run on the interface thread when the view must be updated
    */
@@ -96,7 +96,8 @@ final class EngineRun implements AutoCloseable {
   }
 
   /**
-   * Returns why the engine ended without an answer; empty while it runs and if it has an answer.
+   * Returns the reason why the engine stopped without an answer; empty while it runs and after an
+   * answer.
    */
   Optional<String> failure() {
     return failure;

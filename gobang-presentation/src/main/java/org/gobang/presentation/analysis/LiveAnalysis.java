@@ -30,9 +30,9 @@ import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The engines that analyse the current position. In an explored game, their results are stored with
- * each position when another one is shown. The graph displays them, and they are saved with the
- * game.
+ * A live analysis of the current position by one or two engines. In an explored game, their results
+ * are stored with each position when another one is shown. The graph displays them, and they are
+ * saved with the game.
  *
  * <p>Use only on the interface thread.
  */
@@ -160,25 +160,27 @@ public final class LiveAnalysis implements AutoCloseable {
         moves(line.moves().stream()));
   }
 
-  /** Returns moves separated by spaces. */
+  /** Returns the moves as text, separated by spaces. */
   static String moves(Stream<Point> moves) {
     return moves.map(Point::toString).collect(Collectors.joining(" "));
   }
 
-  /** Includes all moves again. */
+  /** Includes all excluded moves again. */
   public void includeAll() {
     excluded = Set.of();
     restart();
   }
 
-  /** Returns the results of the engines for the current position; none while they are off. */
+  /**
+   * Returns the results of the engines for the current position; empty while the engines are off.
+   */
   public List<Engine> findings() {
     return runs.stream()
         .map(run -> new Engine(run.who(), run.lines(), run.runs(), run.failure()))
         .toList();
   }
 
-  /** Returns the candidate moves of the engines as shown on the board. */
+  /** Returns the candidate moves of the engines by point, as shown on the board. */
   public Map<Point, AnalysedMove> analysedMoves() {
     return AnalysedMove.of(findings(), texts);
   }
@@ -205,7 +207,7 @@ public final class LiveAnalysis implements AutoCloseable {
     }
   }
 
-  /** Handles that the game is about to be closed. */
+  /** Called before the game is closed. */
   public void leaving() {
     lineKeeper.end();
     winSearch.end();
@@ -284,7 +286,7 @@ public final class LiveAnalysis implements AutoCloseable {
     winSearch.begin(engine, at, AnalysisRequest.of(at.board(), ENDLESS));
   }
 
-  /** Saves the best variation in an explored game. */
+  /** Saves the best variation in the explored game. */
   public void keepLine() {
     findings().stream()
         .flatMap(engine -> engine.lines().stream())
@@ -295,7 +297,7 @@ public final class LiveAnalysis implements AutoCloseable {
   }
 
   /**
-   * Saves a variation in an explored game.
+   * Saves a variation in the explored game.
    *
    * @param line the moves from the current position
    */

@@ -56,7 +56,7 @@ final class VariationSaver {
     return writing.isPresent();
   }
 
-  /** Handles that the game is closed; results of a running write are ignored. */
+  /** Handles the closing of the game; results of a running write are ignored. */
   void end() {
     writing = Optional.empty();
   }

@@ -14,7 +14,7 @@ public enum BoardDisplaySettings implements Keyword {
   /** Points forbidden to Black. */
   FORBIDDEN(true),
 
-  /** Moves expected by the computer. */
+  /** Moves expected by the engine. */
   EXPECTED(false),
 
   /** Weights as numbers on the heat map. */
@@ -33,12 +33,12 @@ public enum BoardDisplaySettings implements Keyword {
     return "show." + word();
   }
 
-  /** Returns whether the item is shown. */
+  /** Returns whether this item is shown. */
   public boolean in(Preferences preferences) {
     return preferences.get(key()).map(Boolean::parseBoolean).orElse(usual);
   }
 
-  /** Shows or hides the item. */
+  /** Shows or hides this item. */
   public void set(Preferences preferences, boolean shown) {
     preferences.put(key(), Boolean.toString(shown));
   }

@@ -16,7 +16,7 @@ import org.gobang.api.record.RecordNote;
 import org.gobang.presentation.advice.Hint;
 
 /**
- * A board to paint, without pointer and keyboard focus.
+ * The contents of a board to paint, without the pointer and the keyboard focus.
  *
  * @param size the board size
  * @param spots the contents of points; other points are empty
@@ -41,7 +41,7 @@ public record BoardScene(
     Optional<Hint.Area> area,
     List<RecordNote.Connected> connections) {
 
-  /** Copies the collections. */
+  /** Creates a board with copies of the collections. */
   public BoardScene {
     spots = Map.copyOf(spots);
     line = List.copyOf(line);

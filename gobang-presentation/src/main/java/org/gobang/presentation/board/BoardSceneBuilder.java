@@ -19,7 +19,7 @@ import org.gobang.presentation.edit.MarkTool;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.MoveNumber;
 
-/** Builds a board scene from the known facts of a game. */
+/** Builds a board scene from the facts of a game. */
 final class BoardSceneBuilder {
 
   private final ShownPosition position;
@@ -39,7 +39,7 @@ final class BoardSceneBuilder {
   }
 
   /**
-   * Adds the expected moves of the thinking computer, or of the one that moved before, as ghost
+   * Adds the expected moves of the engine to move, or of the engine that moved last, as ghost
    * stones numbered from the last stone.
    */
   BoardSceneBuilder expected(Optional<Thinking> thinking) {
@@ -54,7 +54,10 @@ final class BoardSceneBuilder {
     return made && !position.over() ? from(moves.get().subList(1, moves.get().size())) : this;
   }
 
-  /** Adds the moves of a variation from here as ghost stones numbered from the last stone. */
+  /**
+   * Adds the moves of a variation from the current position as ghost stones numbered from the last
+   * stone.
+   */
   BoardSceneBuilder next(Optional<Insight.Line> line) {
     return line.map(each -> from(each.moves())).orElse(this);
   }

@@ -12,7 +12,7 @@ import org.gobang.api.Stone;
  * @param winning whether it is in the winning line
  * @param forbidden whether Black may not move there
  * @param opening its role in the opening rule
- * @param ghost a virtual stone: expected by a computer, or under the pointer
+ * @param ghost a virtual stone: expected by an engine, or under the pointer
  * @param hint whether a hint recommends it
  * @param heat its heat level, from 1 to 9; 0 if unknown
  * @param weight its weight as a number; empty if hidden
@@ -70,20 +70,22 @@ public record PointScene(
     return change().ghost(ghostStone).label(kept).weight("").build();
   }
 
-  /** Returns this point with only a stone that can still be removed. */
+  /** Returns this point with only a new stone, which can still be removed. */
   public PointScene put(Stone placed, double left) {
     return BARE.change().stone(placed).pending(left).focused(focused).mark(mark).build();
   }
 
   /** The role of a point in an opening rule. */
   public enum Opening {
-    /** Nothing. */
+    /** No role. */
     NONE,
 
-    /** The next stone is restricted to this point and similar ones. */
+    /** The point is in the area to which the next stone is restricted. */
     REGION,
 
-    /** The point was offered for the next stone; its label is the number of the offer. */
+    /**
+     * The point was offered for the next stone; the label of the point is the number of the offer.
+     */
     OFFERED,
 
     /** The point cannot be offered because of an earlier offer. */

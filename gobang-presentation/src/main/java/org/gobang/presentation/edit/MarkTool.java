@@ -12,7 +12,7 @@ import org.gobang.api.Keyword;
 import org.gobang.api.Point;
 import org.gobang.api.record.RecordNote;
 
-/** The mark to draw on a chosen point. */
+/** The kinds of marks to draw on a chosen point. */
 public enum MarkTool implements Keyword {
   /** A triangle. */
   TRIANGLE,
@@ -22,9 +22,9 @@ public enum MarkTool implements Keyword {
   CIRCLE,
   /** A cross. */
   CROSS,
-  /** The first letter that is not yet on the board. */
+  /** The first unused letter. */
   LETTER,
-  /** The first number that is not yet on the board. */
+  /** The first unused number. */
   NUMBER;
 
   /** Returns whether this tool draws a mark. */
@@ -58,7 +58,7 @@ public enum MarkTool implements Keyword {
   }
 
   /**
-   * Returns the mark on each point; of several on one point, the last.
+   * Returns the mark on each point, or the last one of several marks.
    *
    * @param notes the notes of a position
    * @return a shape of {@link RecordNote.Marked}, or a text, by point

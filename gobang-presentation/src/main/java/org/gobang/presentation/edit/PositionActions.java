@@ -47,7 +47,7 @@ public final class PositionActions {
     return editor;
   }
 
-  /** Starts with the current position, or ends without a change. */
+  /** Starts the set-up with the current position, or cancels it without a change. */
   public void toggle() {
     if (editor.isPresent()) {
       end();
@@ -91,7 +91,7 @@ public final class PositionActions {
                 }));
   }
 
-  /** Returns to the current game. */
+  /** Closes the editor and returns to the current game. */
   public void end() {
     editor = Optional.empty();
     changed.run();

@@ -22,11 +22,11 @@ public final class PositionEditor {
 
   /** The tool applied to chosen points. */
   public enum Tool implements Keyword {
-    /** A black stone; removes an existing one. */
+    /** Places a black stone, or removes an existing one. */
     BLACK,
-    /** A white stone; removes an existing one. */
+    /** Places a white stone, or removes an existing one. */
     WHITE,
-    /** Removes the stone. */
+    /** Removes a stone. */
     ERASE;
   }
 
@@ -148,7 +148,7 @@ public final class PositionEditor {
   }
 
   /**
-   * Returns moves from an empty board to the position.
+   * Returns the moves from an empty board to the position as text.
    *
    * @throws RefusedException if there are no stones, or alternating moves cannot lead to them
    */

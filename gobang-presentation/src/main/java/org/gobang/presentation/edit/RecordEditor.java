@@ -78,13 +78,13 @@ public final class RecordEditor {
     edit(seen -> new RecordEdit.Remove(move(path)));
   }
 
-  /** Moves the variation of the current position up by one place. */
+  /** Moves the variation containing the current position up by one place. */
   public void promote() {
     shown.get().ifPresent(now -> promote(now.state().path()));
   }
 
   /**
-   * Moves the innermost variation of a position up by one place.
+   * Moves the innermost variation containing a position up by one place.
    *
    * @param path the position
    */
@@ -92,13 +92,13 @@ public final class RecordEditor {
     edit(seen -> new RecordEdit.Promote(variation(path)));
   }
 
-  /** Makes the line of the current position the main line. */
+  /** Makes the variation containing the current position the main line. */
   public void makeMain() {
     shown.get().ifPresent(now -> makeMain(now.state().path()));
   }
 
   /**
-   * Makes the line of a position the main line.
+   * Makes the variation containing a position the main line.
    *
    * @param path the position
    */
@@ -154,7 +154,7 @@ public final class RecordEditor {
         || note instanceof RecordNote.Connected;
   }
 
-  /** Returns the mark tool; empty if chosen points get stones. */
+  /** Returns the mark tool; empty if stones are placed instead of marks. */
   public Optional<MarkTool> tool() {
     return tool;
   }

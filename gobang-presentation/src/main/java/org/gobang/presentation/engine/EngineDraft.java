@@ -20,7 +20,7 @@ import org.gobang.presentation.text.Texts;
 /** An engine configuration being edited. */
 public final class EngineDraft {
 
-  /** The texts that start and identify an engine, in the order of a form. */
+  /** The text fields of the form, in order. */
   public enum Field {
     /** The path of the program. */
     PROGRAM,
@@ -31,7 +31,7 @@ public final class EngineDraft {
     /** The player id. */
     ID;
 
-    /** Returns the text key of its label. */
+    /** Returns the text key of the field label. */
     public String key() {
       return "engines." + name().toLowerCase(Locale.ROOT);
     }
@@ -86,17 +86,17 @@ public final class EngineDraft {
         : option;
   }
 
-  /** Returns a text. */
+  /** Returns the text of a field. */
   public String get(Field field) {
     return Objects.requireNonNull(fields.get(field));
   }
 
-  /** Sets a text. */
+  /** Sets the text of a field. */
   public void set(Field field, String text) {
     fields.put(field, text);
   }
 
-  /** Proposes an id based on the program, unless there is one. */
+  /** Sets an id derived from the program name if the id is empty. */
   public void nameAfterProgram() {
     if (get(Field.ID).isBlank() && !get(Field.PROGRAM).isBlank()) {
       set(Field.ID, proposed(get(Field.PROGRAM)));
@@ -113,17 +113,17 @@ public final class EngineDraft {
         .replaceAll("^-|-$", "");
   }
 
-  /** Returns the other options. */
+  /** Returns the options other than the text fields. */
   public OptionChoice options() {
     return options;
   }
 
-  /** Returns whether the engine plays given rules. */
+  /** Returns whether the engine supports the given rules. */
   public boolean plays(String rule) {
     return rules.contains(rule);
   }
 
-  /** Sets whether the engine plays given rules. */
+  /** Sets whether the engine supports the given rules. */
   public void plays(String rule, boolean does) {
     if (does) {
       rules.add(rule);

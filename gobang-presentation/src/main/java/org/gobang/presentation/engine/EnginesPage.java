@@ -20,8 +20,8 @@ import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The engines of a user: the list and the selected engine. Input for an engine is retained while
- * another one is selected. Use only on the interface thread.
+ * The page of added engines: the list and the selected engine. Input for an engine is retained
+ * while another one is selected. Use only on the interface thread.
  */
 public final class EnginesPage implements AutoCloseable {
 
@@ -163,7 +163,7 @@ public final class EnginesPage implements AutoCloseable {
     view.changed();
   }
 
-  /** Removes the selected engine; one that is not yet added is only discarded. */
+  /** Removes the selected engine, or discards one that is not yet added. */
   public void remove() {
     String id = selected;
     if (isNew()) {

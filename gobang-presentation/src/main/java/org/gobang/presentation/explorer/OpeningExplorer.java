@@ -28,8 +28,8 @@ import org.gobang.presentation.text.PlayerNames;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The indexed games of the current position. While the explorer is open, it follows the game.
- * Opening it updates the index.
+ * The opening explorer: the indexed games with the current position. While the explorer is open, it
+ * follows the game. Opening it updates the index.
  *
  * <p>Use only on the interface thread.
  */
@@ -89,8 +89,8 @@ public final class OpeningExplorer implements AutoCloseable {
   }
 
   /**
-   * Handles the start of another game, after which the previous one may have been saved; a running
-   * update continues.
+   * Handles the start of another game: updates the index, since the previous game may have been
+   * saved; a running update continues.
    */
   public void anotherGame() {
     if (open && !update.runs()) {
@@ -115,7 +115,7 @@ public final class OpeningExplorer implements AutoCloseable {
     }
   }
 
-  /** Looks the position up again, for example to name the players in another language. */
+  /** Looks up the position again, for example to name the players in another language. */
   public void lookUp() {
     if (open && position.isPresent()) {
       Board board = position.get();
@@ -206,7 +206,7 @@ public final class OpeningExplorer implements AutoCloseable {
     return game.tags().getOrDefault(Tags.DATE, "");
   }
 
-  /** Marks a move on the board, or none. */
+  /** Marks a move on the board, or removes the mark. */
   public void mark(Optional<Point> point) {
     if (!marked.equals(point)) {
       marked = point;
@@ -225,8 +225,8 @@ public final class OpeningExplorer implements AutoCloseable {
   }
 
   /**
-   * Switches evaluation of the moves in this and later positions on or off. In an unsolved problem,
-   * the status explains why there is none.
+   * Switches the evaluation of moves on or off for this and later positions. In an unsolved
+   * problem, the status explains why there is none.
    */
   public void value(boolean wanted) {
     outcome = Notice.NONE;

@@ -10,7 +10,7 @@ import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.text.Notices;
 
 /**
- * The background tasks of an interface that wait for the disk or for plugins.
+ * Runs background tasks that wait for the disk or for plugins.
  *
  * @param context receives the results
  * @param worker runs them
@@ -33,7 +33,10 @@ public record BackgroundTasks(InterfaceContext context, Executor worker) {
     context.deliver(stage, result, refused);
   }
 
-  /** Runs a task on the worker and passes on its result in the same way. */
+  /**
+   * Runs a task on the worker and passes the result to the interface thread; a refusal becomes a
+   * notice.
+   */
   public <T> void run(Supplier<T> task, Consumer<T> result) {
     deliver(submit(task), result);
   }

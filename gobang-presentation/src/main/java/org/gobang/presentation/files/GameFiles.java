@@ -31,9 +31,9 @@ import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 
 /**
- * Opening and saving games in files and on the clipboard.
+ * Opens and saves games in files and on the clipboard.
  *
- * <p>A game from a file is explored from the end of its main line: computers do not answer tried
+ * <p>A game from a file is explored from the end of its main line: engines do not answer tried
  * moves. A pasted position is set up, paused, for the players of the current game.
  */
 public final class GameFiles {
@@ -56,7 +56,7 @@ public final class GameFiles {
   private Consumer<GameList> several = games -> games.open(0);
 
   /**
-   * Creates the files of a game.
+   * Creates the file actions of a session.
    *
    * @param saveComment saves an edited comment in the game
    * @param tasks runs disk access
@@ -89,14 +89,14 @@ public final class GameFiles {
     remarks = shown;
   }
 
-  /** Returns the rules for games whose files name none. */
+  /** Returns the rules for games without rules in the file. */
   public UnnamedRules rules() {
     return rules;
   }
 
   /**
-   * Opens the explored game by other rules. If it comes from a file that names none, they become
-   * the default for such files.
+   * Reopens the explored game with other rules. If it comes from a file that names none, they
+   * become the default for such files.
    */
   public void setRules(String id) {
     saveComment.run();
@@ -117,7 +117,7 @@ public final class GameFiles {
   }
 
   /**
-   * Sets the handler that lets the user choose a game of a file with several.
+   * Sets the handler that asks the user to choose one of several games in a file.
    *
    * @param list receives the games, and opens one
    */
@@ -150,8 +150,8 @@ public final class GameFiles {
   }
 
   /**
-   * Handles that the game of the command line is open: lists the games of its file if there are
-   * several, or otherwise records the file as its source.
+   * Handles the opening of the game from the command line: lists the games of its file if there are
+   * several, or otherwise records the file as the source of the game.
    *
    * @param requested the file of the command line
    * @param none run if there is no such file
@@ -168,7 +168,7 @@ public final class GameFiles {
         none);
   }
 
-  /** Opens the game in the first of several files, and shows that the others were not opened. */
+  /** Opens the game in the first of several files and shows that the others were not opened. */
   public void open(List<Path> files) {
     Path file = files.get(0);
     String name = String.valueOf(file.getFileName());
@@ -189,7 +189,7 @@ public final class GameFiles {
   }
 
   /**
-   * Opens the game in file content that is not on this machine's disk.
+   * Opens the game in file content, such as an upload in a browser.
    *
    * @param name the name of the file, without a folder
    */
@@ -240,7 +240,7 @@ public final class GameFiles {
     return folder != null && folder.equals(file.toAbsolutePath().normalize().getParent());
   }
 
-  /** Opens the game in a text: a list of moves by the current rules, or file content. */
+  /** Opens the game in a text: a list of moves with the current rules, or file content. */
   public void paste(String text) {
     if (text.isBlank()) {
       notices().say(texts.of("paste.nothing"));
@@ -387,7 +387,7 @@ public final class GameFiles {
         });
   }
 
-  /** Passes on the moves to the position, if moves alone lead to it. */
+  /** Passes on the moves to the position, if it can be reached by moves only. */
   public void copyPosition(Consumer<String> taken) {
     Optional<ShownPosition> shown = session.display().position();
     notices()

@@ -15,7 +15,7 @@ import org.gobang.presentation.position.InterfaceContext;
 public record GameFormats(InterfaceContext context) {
 
   /**
-   * A format.
+   * A file format of games.
    *
    * @param name its name in the user's language
    * @param extensions the file extensions, such as {@code .sgf}, starting with the one for new
@@ -51,7 +51,7 @@ public record GameFormats(InterfaceContext context) {
         .toList();
   }
 
-  /** Returns several formats as one. */
+  /** Returns a combination of several formats. */
   public GameFormat any(List<GameFormat> some) {
     List<String> extensions = some.stream().flatMap(each -> each.extensions().stream()).toList();
     return new GameFormat(
@@ -73,7 +73,8 @@ public record GameFormats(InterfaceContext context) {
   }
 
   /**
-   * Returns a file name with the extension of a format, in place of that of another format.
+   * Returns a file name with the extension of a format, which replaces the extension of another
+   * format.
    *
    * @param name an entered name; may be empty
    */

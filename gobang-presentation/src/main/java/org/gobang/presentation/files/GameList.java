@@ -9,7 +9,7 @@ import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The games of a file with several games, of which the user chooses one.
+ * A list of the games in a file, from which the user chooses one.
  *
  * @param title the name of the file and the number of games
  * @param rows a numbered description of each game, in file order
@@ -17,13 +17,13 @@ import org.gobang.presentation.text.Texts;
  */
 public record GameList(String title, List<String> rows, Consumer<Integer> opening) {
 
-  /** Copies the rows. */
+  /** Creates a list with a copy of the rows. */
   public GameList {
     rows = List.copyOf(rows);
   }
 
   /**
-   * Returns summaries of the games; calls plugins for the names of players and rules.
+   * Returns a list with the summaries of games; calls plugins for the names of players and rules.
    *
    * @param name the name of the file
    * @param opening opens one of the games

@@ -99,13 +99,13 @@ public final class GameSaving {
     }
   }
 
-  /** Deletes the copy because the edits are saved or discarded, then runs the task. */
+  /** Deletes the copy of saved or discarded edits, then runs the task. */
   public void forget(Runnable then) {
     keeps = false;
     tasks.deliver(copies.want(Optional.empty()), done -> then.run(), failed -> then.run());
   }
 
-  /** Finds unsaved edits of processes that have died, newest first. */
+  /** Finds unsaved edits of crashed processes, newest first. */
   public void findLost(Consumer<List<LostEdits>> found) {
     tasks.deliver(
         copies.left(),
@@ -131,12 +131,12 @@ public final class GameSaving {
                 session.notices()::fail));
   }
 
-  /** Deletes unwanted recovered edits. */
+  /** Deletes discarded edits of a crashed process. */
   public void drop(LostEdits lost) {
     tasks.deliver(copies.delete(lost), done -> {});
   }
 
-  /** Returns the file to which the game can be saved without a question. */
+  /** Returns the file for saving the game without a question. */
   public Optional<Path> file() {
     return edits().file().filter(any -> !edits().isPartial());
   }
@@ -214,7 +214,7 @@ public final class GameSaving {
   }
 
   /**
-   * A game with unsaved edits of a process that died.
+   * A game with unsaved edits of a crashed process.
    *
    * @param copy the copy in the data folder
    * @param file the source file of the game, if any

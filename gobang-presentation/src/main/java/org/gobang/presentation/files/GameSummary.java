@@ -71,8 +71,8 @@ public record GameSummary(
   }
 
   /**
-   * Returns the time of the game in a file: the minute if the file name starts with it, as for
-   * saved games, and otherwise the day.
+   * Returns the time of a game in a file: the minute if the file name starts with it, as for saved
+   * games, or the day otherwise.
    *
    * @param tags the tags of the record
    * @param fileName the name of its file, without folders
@@ -86,7 +86,7 @@ public record GameSummary(
         : tags.getOrDefault(Tags.DATE, "");
   }
 
-  /** Returns the text of a result, by its tag or {@code open}. */
+  /** Returns the text of a result, given as the value of its tag or {@code open}. */
   public static String result(String result, Texts texts) {
     return texts.orElse("result." + result, texts.of("result.open"));
   }

@@ -42,7 +42,7 @@ public final class ResumeOffer {
   }
 
   /**
-   * Opens the first game, or waits for one to watch.
+   * Opens the first game, or waits for a game to watch.
    *
    * @param offered run when the first game is open, paused under the offer
    * @param otherwise run when it is open and there is nothing to offer
@@ -113,13 +113,13 @@ public final class ResumeOffer {
     session.open(setup, this::drop, session.notices()::fail);
   }
 
-  /** Resumes the first game instead. */
+  /** Declines the offer and resumes the first game. */
   public void decline() {
     drop();
     session.actions().resume();
   }
 
-  /** Ends the offer because the user continues with another game. */
+  /** Withdraws the offer because the user continues with another game. */
   public void drop() {
     games = List.of();
   }

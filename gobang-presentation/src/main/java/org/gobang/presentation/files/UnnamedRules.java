@@ -10,8 +10,8 @@ import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.presentation.position.InterfaceContext;
 
 /**
- * The rules of games whose files name none. The user is asked once, and the answer is saved in the
- * context.preferences(). Use only on the interface thread.
+ * The rules for games without rules in the file. The user is asked once, and the answer is saved in
+ * the context.preferences(). Use only on the interface thread.
  */
 public final class UnnamedRules {
 
@@ -43,7 +43,7 @@ public final class UnnamedRules {
     question = Optional.of(next);
   }
 
-  /** Returns the available boards, whose rules a game may use. */
+  /** Returns the available boards as a choice of rules. */
   public List<DiscoveredPlugin<BoardProvider>> boards() {
     return context.plugins().boards();
   }
@@ -53,12 +53,12 @@ public final class UnnamedRules {
     return context.preferences().get(RULES).filter(id -> context.plugins().board(id).isPresent());
   }
 
-  /** Saves the rules for such games. */
+  /** Saves the rules for later games without rules in the file. */
   public void choose(String rules) {
     context.preferences().put(RULES, rules);
   }
 
-  /** Passes on a game by its rules, after a question if necessary. */
+  /** Passes on a game with its rules, after a question if necessary. */
   void resolve(LoadedGame game, String name, Consumer<LoadedGame> resolved) {
     Optional<String> sentence = game.assumedRules();
     if (sentence.isEmpty() || question.isEmpty()) {

@@ -16,7 +16,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.saved.Records;
 
 /**
- * Copies of games with unsaved edits in the data folder, for recovery after the process dies. Each
+ * Stores copies of games with unsaved edits in the data folder, for recovery after a crash. Each
  * process has one copy, named after the process; copies of ended processes can be restored.
  *
  * <p>The methods return at once. The disk is accessed in the background, in the order of the calls.
@@ -128,7 +128,7 @@ final class UnsavedCopies {
     }
   }
 
-  /** Deletes a copy of an ended process, after all requested copies have been written. */
+  /** Deletes a copy of a crashed process, after all requested copies have been written. */
   CompletionStage<Boolean> delete(GameSaving.LostEdits left) {
     chain =
         chain
@@ -137,7 +137,7 @@ final class UnsavedCopies {
     return chain;
   }
 
-  /** Returns the copies of ended processes, newest first. */
+  /** Returns the copies of crashed processes, newest first. */
   CompletionStage<List<GameSaving.LostEdits>> left() {
     return tasks
         .submit(() -> folder.filter(Files::isDirectory).map(UnsavedCopies::in))

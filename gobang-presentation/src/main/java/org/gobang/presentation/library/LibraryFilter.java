@@ -29,10 +29,10 @@ public record LibraryFilter(
     /** Any result, or none. */
     ANY,
 
-    /** Won by the user against a computer. */
+    /** Won by the user against an engine. */
     WON,
 
-    /** Lost by the user to a computer. */
+    /** Lost by the user to an engine. */
     LOST,
 
     /** A draw. */
@@ -47,7 +47,7 @@ public record LibraryFilter(
     /** Unfinished. */
     OPEN;
 
-    /** Returns the name. */
+    /** Returns the display name. */
     public String name(Texts texts) {
       return texts.of("library.result." + name());
     }
@@ -66,7 +66,7 @@ public record LibraryFilter(
     }
   }
 
-  /** Copies the words. */
+  /** Creates a filter with a copy of the words. */
   public LibraryFilter {
     words = List.copyOf(words);
   }

@@ -58,7 +58,7 @@ public final class LibraryPresenter implements AutoCloseable {
   private volatile CompletionStage<Void> building = CompletableFuture.completedStage(null);
 
   /**
-   * Creates an empty list.
+   * Creates a presenter with an empty list.
    *
    * @param tasks the worker, which calls plugins for names and boards
    * @param changed run on the interface thread when the games or the status have changed
@@ -76,7 +76,7 @@ public final class LibraryPresenter implements AutoCloseable {
     this.changed = changed;
   }
 
-  /** Lists the games, including those opened last. */
+  /** Lists the games, including those in recently used files. */
   public void list() {
     RunningTask<List<String>> running =
         context
@@ -133,7 +133,7 @@ public final class LibraryPresenter implements AutoCloseable {
     changed.run();
   }
 
-  /** Returns whether all games are listed. */
+  /** Returns whether the list is complete. */
   public boolean isListed() {
     return listed;
   }
@@ -213,7 +213,7 @@ public final class LibraryPresenter implements AutoCloseable {
         .thenApplyAsync(board -> BoardScene.end(record, board), tasks.worker());
   }
 
-  /** Returns the games that can be deleted, which excludes files of the user. */
+  /** Returns the deletable games of a selection, which excludes files of the user. */
   public static List<LibraryRow> deletable(List<LibraryRow> chosen) {
     return chosen.stream().filter(row -> row.game().kept()).toList();
   }

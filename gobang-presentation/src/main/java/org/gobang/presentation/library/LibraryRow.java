@@ -14,7 +14,7 @@ import org.gobang.presentation.files.GameSummary;
  * @param rules the name of the rules, with the board size unless it is 15×15
  * @param result the result, and the reasons if the game does not count
  * @param own the result for the user; empty for a game that is unfinished, not saved, or not
- *     between the user and a computer
+ *     between the user and an engine
  * @param searched all searchable words except the date; in lower case
  */
 public record LibraryRow(
@@ -55,7 +55,7 @@ public record LibraryRow(
     return false;
   }
 
-  /** Returns the name of the opening; empty if it has none. */
+  /** Returns the name of the opening; empty for an unnamed opening. */
   public String opening() {
     return game.contents().opening();
   }

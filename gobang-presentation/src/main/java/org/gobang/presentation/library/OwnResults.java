@@ -20,7 +20,7 @@ import org.gobang.presentation.text.PlayerRatings;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The user's results against computers.
+ * The user's results against engines.
  *
  * @param opponents the results by opponent and level in games that count, strongest opponent first,
  *     unrated ones last
@@ -60,7 +60,7 @@ public record OwnResults(List<Opponent> opponents, List<Opponent> unrated, List<
     }
   }
 
-  /** Copies the lists. */
+  /** Creates results with copies of the lists. */
   public OwnResults {
     opponents = List.copyOf(opponents);
     unrated = List.copyOf(unrated);
@@ -95,14 +95,14 @@ public record OwnResults(List<Opponent> opponents, List<Opponent> unrated, List<
     return sorted;
   }
 
-  /** Returns whether the user has no finished game against a computer. */
+  /** Returns whether the user has no finished game against an engine. */
   public boolean isEmpty() {
     return opponents.isEmpty() && unrated.isEmpty();
   }
 
   /**
-   * Returns a line for each opponent and one for the total, then the games that do not count, under
-   * a heading. Empty without games.
+   * Returns the results as lines: one for each opponent, the total, and the games that do not count
+   * under a heading. Empty without games.
    */
   public List<String> lines(Texts texts) {
     List<Opponent> rows = new ArrayList<>(opponents);
@@ -162,7 +162,7 @@ public record OwnResults(List<Opponent> opponents, List<Opponent> unrated, List<
   }
 
   /**
-   * The result of a finished game between the user and a computer.
+   * The result of a finished game between the user and an engine.
    *
    * @param opponent the opponent's name, with its level
    * @param elo the rating of the opponent; empty if it is unrated
@@ -171,12 +171,12 @@ public record OwnResults(List<Opponent> opponents, List<Opponent> unrated, List<
    */
   public record Game(String opponent, OptionalInt elo, double score, Set<Unrated> unrated) {
 
-    /** Copies the reasons. */
+    /** Creates a result with a copy of the reasons. */
     public Game {
       unrated = Collections.unmodifiableSet(new TreeSet<>(unrated));
     }
 
-    /** Returns whether it counts for the user's results and rating. */
+    /** Returns whether this game counts for the user's results and rating. */
     public boolean counts() {
       return unrated.isEmpty();
     }

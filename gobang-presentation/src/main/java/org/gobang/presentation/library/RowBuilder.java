@@ -49,7 +49,7 @@ public final class RowBuilder {
    *
    * @param playerNames returns the display name of a player for its name in records
    * @param ruleNames returns the display name of rules for their text in records
-   * @param plugins distinguish computers from humans, and have their ratings
+   * @param plugins distinguish engines from humans, and have their ratings
    */
   public RowBuilder(
       UnaryOperator<String> playerNames,
@@ -120,7 +120,7 @@ public final class RowBuilder {
         any -> texts.of("library.unrated.result", result, reasons(own.unrated(), texts)));
   }
 
-  /** Returns why a game does not count, as text. */
+  /** Returns the reasons why a game does not count, as text. */
   public static String reasons(Set<Unrated> reasons, Texts texts) {
     return reasons.stream()
         .map(each -> texts.of("unrated." + each.name()))
@@ -149,7 +149,7 @@ public final class RowBuilder {
 
   /**
    * Returns the recorded type of a player. Earlier versions recorded none: then an available player
-   * is a computer, and a possible id of a removed player has no type.
+   * is an engine, and a possible id of a removed player has no type.
    */
   private String type(String recorded, String name) {
     if (!recorded.isEmpty()) {

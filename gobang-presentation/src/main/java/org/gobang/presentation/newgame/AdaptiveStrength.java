@@ -84,7 +84,10 @@ public record AdaptiveStrength(Workbench workbench) {
     return KEY + "." + player;
   }
 
-  /** Returns a game between a human and a computer with levels at the adaptive level. */
+  /**
+   * Returns the game with the opponent at the adaptive level, if a human plays against an engine
+   * with levels.
+   */
   public GameSetup in(GameSetup setup) {
     boolean alone = setup.black() instanceof Seat.Human != setup.white() instanceof Seat.Human;
     return isOn() && alone ? setup.between(at(setup.black()), at(setup.white())) : setup;

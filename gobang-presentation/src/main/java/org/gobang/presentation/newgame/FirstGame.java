@@ -13,9 +13,9 @@ import org.gobang.presentation.text.PlayerRatings;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The first game of an interactive interface: the requested game of the command line, or otherwise
- * the last chosen game, or otherwise the default game against a weak opponent. In the last case the
- * user is asked for the strength of the opponent.
+ * The first game of an interactive interface: the game requested on the command line, the last
+ * chosen game, or the default game against a weak opponent, in this order of preference. In the
+ * last case the user is asked for the strength of the opponent.
  */
 public final class FirstGame {
 
@@ -40,7 +40,10 @@ public final class FirstGame {
     return workbench.request().map(request -> new FirstGame(workbench, request));
   }
 
-  /** Returns the last game chosen in any interface; its players and rules may be gone. */
+  /**
+   * Returns the last game chosen in any interface; its players and rules may no longer be
+   * available.
+   */
   public static Optional<GameSetup> lastChosen(Workbench workbench) {
     return new LastGame(workbench).game();
   }
@@ -55,8 +58,8 @@ public final class FirstGame {
   }
 
   /**
-   * Returns the same game paused, for use behind the offer to resume an unfinished game: no clock
-   * runs and no computer thinks meanwhile.
+   * Returns the same game, paused while the user is offered to resume an unfinished game: no clock
+   * runs and no engine thinks.
    */
   public static GameSetup paused(GameSetup first) {
     return GameSetup.of(first.record())
@@ -108,7 +111,7 @@ public final class FirstGame {
   }
 
   /**
-   * Returns the same game with an opponent of a strength, if the user is asked for it.
+   * Returns the game with an opponent of the given strength, if the user is asked for it.
    *
    * @param strength the strength; empty for adaptive strength
    */

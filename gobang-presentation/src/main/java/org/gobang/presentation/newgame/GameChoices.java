@@ -46,7 +46,7 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
   public record Rules(
       String id, Label label, int usualSize, boolean fouls, List<Setting> settings) {
 
-    /** Copies the settings. */
+    /** Creates rules with a copy of the settings. */
     public Rules {
       settings = List.copyOf(settings);
     }
@@ -65,7 +65,7 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
   public record Setting(
       Option option, Label label, boolean expert, List<String> choices, Map<String, Label> named) {
 
-    /** Copies the choices and their names. */
+    /** Creates an option with copies of the choices and their names. */
     public Setting {
       choices = List.copyOf(choices);
       named = Map.copyOf(named);
@@ -76,7 +76,7 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
       return named.containsKey(value) ? named.get(value).name() : value;
     }
 
-    /** Returns the description of a value, or otherwise of the option. */
+    /** Returns the description of a value, or of the option if the value has none. */
     public String about(String value) {
       return named.containsKey(value) ? named.get(value).description() : label.description();
     }
@@ -94,24 +94,24 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
   public record Occupant(
       String id, Label label, List<Setting> settings, Map<String, Integer> ratings) {
 
-    /** Copies the settings and the ratings. */
+    /** Creates an occupant with copies of the settings and the ratings. */
     public Occupant {
       settings = List.copyOf(settings);
       ratings = Map.copyOf(ratings);
     }
 
-    /** Returns whether it is a human. */
+    /** Returns whether this occupant is a human. */
     public boolean isPerson() {
       return id.isEmpty();
     }
 
-    /** Returns the level option that {@link Strength} can set; empty if it has none. */
+    /** Returns the level option that {@link Strength} can set; empty without such an option. */
     public Optional<Option.Whole> level() {
       return Strength.option(settings.stream().map(Setting::option).toList());
     }
   }
 
-  /** Copies the lists. */
+  /** Creates choices with copies of the lists. */
   public GameChoices {
     rules = List.copyOf(rules);
     occupants = List.copyOf(occupants);

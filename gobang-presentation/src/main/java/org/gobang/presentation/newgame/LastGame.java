@@ -34,7 +34,7 @@ record LastGame(Workbench workbench) {
   private static final int USUAL_LINES = 15;
   private static final Pattern LINES = Pattern.compile("\\R");
 
-  /** Saves a chosen game, without the secrets among the options. */
+  /** Saves a chosen game without its secret options. */
   public void keep(GameSetup chosen) {
     put("rules", chosen.record().rules());
     put("size", String.valueOf(chosen.record().start().size()));

@@ -25,7 +25,7 @@ import org.gobang.presentation.text.MoveNumber;
  */
 public final class NewGame {
 
-  /** The minimum offered board size, in which five in a row must fit. */
+  /** The minimum offered board size, large enough for five in a row. */
   public static final int FEWEST_LINES = 5;
 
   private final Workbench workbench;
@@ -79,8 +79,8 @@ public final class NewGame {
   }
 
   /**
-   * Returns the same choice from other choices, with the first available rules and players in place
-   * of removed ones.
+   * Returns this choice with other available rules and players; the first ones replace removed
+   * ones.
    */
   public NewGame among(GameChoices next) {
     NewGame same = new NewGame(workbench, setup(), next, here);
@@ -96,7 +96,7 @@ public final class NewGame {
     return offer;
   }
 
-  /** Returns whether expert options are shown; initially, if one of them is set. */
+  /** Returns whether expert options are shown. Default: whether an expert option is set. */
   public boolean more() {
     return more;
   }
@@ -207,12 +207,12 @@ public final class NewGame {
     }
   }
 
-  /** Returns whether games against computers are teaching games. */
+  /** Returns the setting for teaching games against engines. */
   public TeachingChoice teaching() {
     return teaching;
   }
 
-  /** Switches teaching games against computers on or off. */
+  /** Sets the setting for teaching games against engines. */
   public void teaching(TeachingChoice wanted) {
     teaching = wanted;
   }
@@ -239,12 +239,12 @@ public final class NewGame {
     fouls = next;
   }
 
-  /** Returns whether computers may ponder. */
+  /** Returns whether engines may ponder. */
   public boolean ponder() {
     return ponder;
   }
 
-  /** Allows or forbids computers to ponder. */
+  /** Allows or forbids engines to ponder. */
   public void ponder(boolean wanted) {
     ponder = wanted;
   }

@@ -6,7 +6,7 @@ import org.gobang.api.Option;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The numbers that a field accepts.
+ * The range of numbers accepted by a field.
  *
  * @param from the minimum
  * @param to the maximum

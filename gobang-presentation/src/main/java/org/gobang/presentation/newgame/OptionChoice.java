@@ -78,7 +78,8 @@ public final class OptionChoice {
   }
 
   /**
-   * Returns why the value of an option is invalid, in a sentence for users; empty for a valid one.
+   * Returns the reason why the value of an option is invalid, in a sentence for users; empty for a
+   * valid value.
    */
   public Optional<String> refusal(GameChoices.Setting setting, Texts texts) {
     Option option = setting.option();

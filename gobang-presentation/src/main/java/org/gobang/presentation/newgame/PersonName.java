@@ -6,7 +6,7 @@ import org.gobang.api.player.Seat;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Preferences;
 
-/** The name of the user of an interface in games against computers. */
+/** The name of the user of an interface in games against engines. */
 public final class PersonName {
 
   private static final String KEY = "name";
@@ -27,7 +27,7 @@ public final class PersonName {
     return seat instanceof Seat.Human && opponent instanceof Seat.Computer;
   }
 
-  /** Returns whether a seat of the user has another name. */
+  /** Returns whether a seat of the user has a name other than the user's. */
   public static boolean isGuest(GameSetup setup, Preferences preferences) {
     return Stream.of(Stone.values())
         .filter(stone -> isTheirs(setup.seat(stone), setup.seat(stone.opponent())))
@@ -35,7 +35,7 @@ public final class PersonName {
         .anyMatch(name -> !name.isBlank() && !name.equals(in(preferences)));
   }
 
-  /** Returns the game with the user's name in the seat, if it has none. */
+  /** Returns the game with the user's name in the user's seat, unless the seat has a name. */
   public static GameSetup in(GameSetup setup, Preferences preferences) {
     return setup.between(
         seat(setup, Stone.BLACK, preferences), seat(setup, Stone.WHITE, preferences));

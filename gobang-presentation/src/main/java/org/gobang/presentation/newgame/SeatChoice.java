@@ -82,12 +82,12 @@ public final class SeatChoice {
     occupant.level().ifPresent(option -> options.set(option, next.level(option)));
   }
 
-  /** Returns the process isolation of a computer. */
+  /** Returns the process isolation of the engine. */
   public Isolation isolation() {
     return isolation;
   }
 
-  /** Sets whether a computer runs in this process or another. */
+  /** Sets whether the engine runs in this process or in a separate one. */
   public void isolate(Isolation wanted) {
     isolation = wanted;
   }

@@ -15,16 +15,16 @@ import org.gobang.presentation.text.Texts;
  * lowest to the highest: 1, 3, 5, 7 and 10 of ten.
  */
 public enum Strength {
-  /** Has just learnt the rules: the lowest level. */
+  /** A beginner: the lowest level. */
   LEARNER(1),
 
-  /** Plays now and then. */
+  /** A casual player. */
   CASUAL(2),
 
-  /** Plays often. */
+  /** A regular player. */
   REGULAR(3),
 
-  /** Seldom loses. */
+  /** A strong player. */
   STRONG(4),
 
   /** Full strength: the highest level. */
@@ -39,13 +39,13 @@ public enum Strength {
     this.number = number;
   }
 
-  /** Returns its number, from 1 for the weakest. */
+  /** Returns the number of this step, from 1 for the weakest. */
   public int number() {
     return number;
   }
 
   /**
-   * Returns the option of a player that steps can set.
+   * Returns the option that the steps set.
    *
    * @param options the options of the player
    * @return the level option, if it has at least as many levels as there are steps
@@ -69,7 +69,7 @@ public enum Strength {
         option.from() + (number - 1) * (option.to() - option.from()) / (values().length - 1));
   }
 
-  /** Returns a seat with its level set, if a computer has it. */
+  /** Returns a seat with its level set, if an engine has it. */
   static Seat at(Seat seat, Option.Whole option, String level) {
     if (!(seat instanceof Seat.Computer computer)) {
       return seat;

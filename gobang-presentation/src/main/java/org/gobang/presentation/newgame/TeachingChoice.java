@@ -6,7 +6,7 @@ import org.gobang.api.workbench.Preferences;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The user's setting for teaching games against a computer; saved across runs.
+ * The user's setting for teaching games against an engine; saved across runs.
  *
  * @param on whether they are on
  * @param limit the minimum loss of win rate at which a move can be taken back, in percent; one of
@@ -20,14 +20,14 @@ public record TeachingChoice(boolean on, int limit) {
   /** The default limit, at which a mistake starts. */
   private static final int USUAL = 15;
 
-  /** No teaching games. */
+  /** The setting without teaching games. */
   public static final TeachingChoice OFF = new TeachingChoice(false, USUAL);
 
   private static final String ON = "teaching";
   private static final String LIMIT = "teaching.limit";
 
   /**
-   * Checks the limit.
+   * Creates a setting with one of the available limits.
    *
    * @throws IllegalArgumentException if it is none of {@link #LIMITS}
    */

@@ -18,7 +18,7 @@ import org.gobang.api.player.Weights;
 import org.gobang.api.workbench.RunningTask;
 import org.gobang.api.workbench.Workbench;
 
-/** A question to one player about one board, outside the game. */
+/** A question to one player about one position, outside the game. */
 public final class PlayerQuery implements RunningTask<PlayerQuery.Findings> {
 
   /** Written by reports and read by the answer, which the host passes on one after another. */
@@ -45,7 +45,7 @@ public final class PlayerQuery implements RunningTask<PlayerQuery.Findings> {
       Optional<Weights> weights,
       String failure) {}
 
-  /** Starts the query. */
+  /** Creates a query and starts it. */
   public PlayerQuery(Workbench workbench, PlayerSpec who, Board board, Budget budget) {
     try {
       RunningTask<Answer> running =

@@ -17,8 +17,8 @@ import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The plugins and their commands: install, disable and remove. Use only on the event thread; the
- * worker waits for the disk and for plugins.
+ * The page of plugins with the commands to install, disable and remove them. Use only on the event
+ * thread; the worker waits for the disk and for plugins.
  */
 public final class PluginsPage {
 
@@ -92,7 +92,7 @@ public final class PluginsPage {
     view.changed();
   }
 
-  /** Returns the folder of the user's own plugins, if there can be one. */
+  /** Returns the folder of the user's own plugins; empty without a home folder. */
   public Optional<Path> folder() {
     return shelf.folder();
   }
@@ -128,7 +128,7 @@ public final class PluginsPage {
     return rows.stream().filter(wanted).findFirst();
   }
 
-  /** Examines a jar or folder, asks, and installs it. */
+  /** Examines a jar or folder and installs it after a question. */
   public void offer(Path plugin) {
     context.deliver(
         shelf.examine(plugin),
@@ -233,22 +233,24 @@ public final class PluginsPage {
       REFUSED
     }
 
-    /** Returns its version, such as {@code 1.0.0}; empty if it has none. */
+    /** Returns the version of the plugin, such as {@code 1.0.0}; empty without a version. */
     public String version() {
       return metadata.version();
     }
 
-    /** Returns whether it is bundled with the application. */
+    /** Returns whether the plugin is bundled with the application. */
     public boolean bundled() {
       return origin.equals(DiscoveredPlugin.BUNDLED);
     }
 
-    /** Returns its origin as text. */
+    /** Returns the origin of the plugin as text. */
     public String place(Texts texts) {
       return bundled() ? texts.of("plugins.bundled") : origin;
     }
 
-    /** Returns whether this is the same plugin as before, regardless of its state. */
+    /**
+     * Returns whether this row is for the same plugin as an earlier row, regardless of its state.
+     */
     boolean follows(Row before) {
       return origin.equals(before.origin) && service.equals(before.service) && id.equals(before.id);
     }

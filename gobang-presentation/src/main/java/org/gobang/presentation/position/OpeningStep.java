@@ -28,7 +28,7 @@ public record OpeningStep(
   /** No opening, or a completed one. */
   public static final OpeningStep NONE = new OpeningStep("", "", List.of(), 0, List.of(), Map.of());
 
-  /** Copies the collections. */
+  /** Creates a step with copies of the collections. */
   public OpeningStep {
     region = List.copyOf(region);
     offered = List.copyOf(offered);

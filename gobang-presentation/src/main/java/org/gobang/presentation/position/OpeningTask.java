@@ -19,7 +19,7 @@ import org.gobang.presentation.text.Texts;
 record OpeningTask(
     Texts texts, GameState state, ShownPosition.Choices choices, List<Point> offered, int offers) {
 
-  /** Returns the text, such as {@code swap the colours or lay stone 4 (white) anywhere}. */
+  /** Returns the text, such as {@code swap the colours or place stone 4 (white) anywhere}. */
   String words() {
     List<String> ways = new ArrayList<>(chosen());
     if (offers > 0) {

@@ -130,8 +130,8 @@ public final class PositionDescriber {
   }
 
   /**
-   * Returns why a stone was refused, as worded by the rules, or the bare kind if the rules were
-   * removed.
+   * Returns the reason for refusing a stone, as worded by the rules, or only the kind of refusal if
+   * the rules were removed.
    */
   public String sentence(String rules, Verdict.Refused why) {
     return workbench

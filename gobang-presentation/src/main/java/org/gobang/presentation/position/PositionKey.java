@@ -15,7 +15,7 @@ import org.gobang.api.board.Start;
  */
 public record PositionKey(String rules, Start start, List<Move> moves) {
 
-  /** Copies the moves. */
+  /** Creates a key with a copy of the moves. */
   public PositionKey {
     moves = List.copyOf(moves);
   }
@@ -32,8 +32,8 @@ public record PositionKey(String rules, Start start, List<Move> moves) {
   }
 
   /**
-   * Written by hand, since the generated method is linked on first use, which would slow down the
-   * start.
+   * Returns whether the other object is an equal key. Not generated: the generated method would be
+   * linked on first use and slow down the start.
    */
   @Override
   public boolean equals(Object other) {

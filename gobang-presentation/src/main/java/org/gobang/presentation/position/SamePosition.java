@@ -7,7 +7,7 @@ import org.gobang.api.Move;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 
-/** Finds positions after an edit, which changes paths, by the moves that lead to them. */
+/** Finds positions by their moves after an edit has changed the paths. */
 public final class SamePosition {
 
   private SamePosition() {}

@@ -20,7 +20,7 @@ import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 
 /**
- * A game at one moment with all facts from plugins, so that views need not call them.
+ * A snapshot of a game with all facts from plugins, so that views do not call plugins.
  *
  * @param state the current state of the game
  * @param size the board size
@@ -65,7 +65,7 @@ public record ShownPosition(
     String shown,
     Set<Stone> yours) {
 
-  /** Copies what it is given. */
+  /** Creates a snapshot with copies of the collections. */
   public ShownPosition {
     captured = Map.copyOf(captured);
     stones = Map.copyOf(stones);
@@ -119,7 +119,7 @@ public record ShownPosition(
     return step.sentence(alone ? "" : texts.of(toMove), texts);
   }
 
-  /** Returns the button choices of the human to act; empty for anyone else. */
+  /** Returns the choices shown as buttons to the human to act; empty if no human is to act. */
   public List<Choices.Offered> offered() {
     return personToMove() && !explored() ? choices.offered() : List.of();
   }
@@ -170,7 +170,7 @@ public record ShownPosition(
     return MoveText.write(moves());
   }
 
-  /** Returns the number of each played stone on the board, as {@link MoveNumber} counts. */
+  /** Returns the number of each played stone on the board, as counted by {@link MoveNumber}. */
   public Map<Point, Integer> numbers() {
     Map<Point, Integer> numbers = new LinkedHashMap<>();
     int number = 0;
@@ -213,38 +213,38 @@ public record ShownPosition(
     return !over() && state.seat(toMove) instanceof Seat.Human;
   }
 
-  /** Returns whether a computer is thinking about its move. */
+  /** Returns whether an engine is thinking about its move. */
   public boolean computerThinks() {
     return computerThinks(state);
   }
 
-  /** Returns whether a computer is to move, and the game is neither over nor paused. */
+  /** Returns whether an engine is to move, and the game is neither over nor paused. */
   public static boolean computerThinks(GameState state) {
     return state.result().isEmpty() && !state.paused() && !state.personToMove();
   }
 
-  /** Returns whether a computer plays at least one side. */
+  /** Returns whether an engine plays at least one side. */
   public boolean computerPlays() {
     return state.black() instanceof Seat.Computer || state.white() instanceof Seat.Computer;
   }
 
   /**
-   * Returns the side of the user of the interface: the side to move if a human plays it, and
-   * otherwise the other side, which is the only human's unless two computers play.
+   * Returns the side of the user of the interface: the side to move if a human plays it, or the
+   * opponent otherwise. If two engines play, no human plays this side.
    */
   public Stone person() {
     return person(state);
   }
 
-  /** Returns the same for a state. */
+  /** Returns the side of the user in a state, like {@link #person()}. */
   public static Stone person(GameState state) {
     Stone toMove = state.toAct();
     return state.seat(toMove) instanceof Seat.Human ? toMove : toMove.opponent();
   }
 
   /**
-   * Returns whether the user can resume play from here: the game is explored, or shows another
-   * position than the latest one.
+   * Returns whether the user can resume play from here: the game is explored, or not at its latest
+   * position.
    */
   public boolean canPlayOn() {
     return !over() && (explored() || (state.looksElsewhere() && state.paused()));
@@ -260,7 +260,7 @@ public record ShownPosition(
     return !explored() && state.ended().isEmpty() && state.seat(person()) instanceof Seat.Human;
   }
 
-  /** Returns whether both show the same position of the same game. */
+  /** Returns whether two snapshots show the same position of the same game. */
   public boolean isSamePlace(ShownPosition other) {
     return PositionKey.of(state.board()).equals(PositionKey.of(other.state.board()));
   }

@@ -18,9 +18,9 @@ import org.gobang.presentation.support.PluginCall;
 import org.gobang.presentation.task.CurrentTask;
 
 /**
- * Judges moves of problems with the strongest player. A winning move is correct if a win is proven
- * after the best answer that the player finds, which resists longest. A defending move is correct
- * if no win of the opponent is proven.
+ * Evaluates moves of problems with the strongest player. A winning move is correct if a win is
+ * proven after the best answer that the player finds, which resists longest. A defending move is
+ * correct if no win of the opponent is proven.
  *
  * <p>Questions are asked one at a time: a new one cancels the last. Use only on the interface
  * thread.
@@ -33,7 +33,7 @@ final class MoveJudge implements AutoCloseable {
   private final InterfaceContext context;
   private final CurrentTask<Findings> running;
 
-  /** The judgement of a move. */
+  /** The evaluation of a move. */
   sealed interface Judgement {
 
     /**
@@ -62,7 +62,7 @@ final class MoveJudge implements AutoCloseable {
   }
 
   /**
-   * Judges the last move of a position.
+   * Evaluates the last move of a position.
    *
    * @param after the position after it, with the opponent to move
    * @param wins whether the task is to win rather than to defend

@@ -46,7 +46,7 @@ final class ProblemAttempt {
     return next;
   }
 
-  /** Returns whether it is solved, or the solution was shown. */
+  /** Returns whether the problem is solved or its solution was shown. */
   public boolean isOver() {
     return over;
   }

@@ -150,7 +150,7 @@ public final class ProblemMenu {
         .orElse("");
   }
 
-  /** Returns whether none of the chosen problems can be posed now. */
+  /** Returns whether no chosen problem is available now. */
   public boolean isEmpty() {
     return progress
         .map(ProblemProgress::wanted)

@@ -28,8 +28,8 @@ import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 
 /**
- * Problem solving on the board. Each problem is an explored game, in which the user moves and the
- * strongest player judges and answers. Another game ends the problem.
+ * A session of solving problems on the board. Each problem is an explored game, in which the user
+ * moves and the strongest player judges and answers. Another game ends the problem.
  *
  * <p>Use only on the interface thread.
  */
@@ -114,7 +114,7 @@ public final class ProblemSolving implements AutoCloseable {
     return attempt.filter(now -> !now.isOver()).isPresent();
   }
 
-  /** Returns whether an answer or a position is pending before the next move. */
+  /** Returns whether the next move must wait for an answer or a position. */
   public boolean isBusy() {
     return queue.isBusy()
         || judge.isBusy()
@@ -131,7 +131,7 @@ public final class ProblemSolving implements AutoCloseable {
   }
 
   /**
-   * Saves a filter, and poses a matching problem.
+   * Saves a filter and poses a matching problem.
    *
    * @param opened run when it is open
    * @param refused receives why there is none
@@ -185,7 +185,7 @@ public final class ProblemSolving implements AutoCloseable {
     return GameRecord.of(problem.rules(), Start.empty(problem.size()), moves);
   }
 
-  /** Handles a new state of the game: judges the user's move in the problem. */
+  /** Handles a new state of the game: evaluates the user's move in the problem. */
   public void changed(GameState now) {
     attempt.ifPresent(
         at -> {
@@ -270,7 +270,7 @@ public final class ProblemSolving implements AutoCloseable {
     happened(at, new Event.Solved(clean, trap));
   }
 
-  /** Shows the solution from the current position, and counts the problem as failed. */
+  /** Shows the solution from the current position and counts the problem as failed. */
   public void showSolution() {
     Optional<ProblemAttempt> open = attempt.filter(at -> !at.isOver() && at.board().isPresent());
     if (open.isEmpty()) {
@@ -308,7 +308,7 @@ public final class ProblemSolving implements AutoCloseable {
   }
 
   /**
-   * Checks that help is allowed.
+   * Checks that the user may receive help.
    *
    * @throws RefusedException if a problem is being solved
    */
@@ -360,13 +360,13 @@ public final class ProblemSolving implements AutoCloseable {
     attempt = Optional.empty();
   }
 
-  /** Stops the running judgement. */
+  /** Stops the running evaluation. */
   @Override
   public void close() {
     judge.close();
   }
 
-  /** An event of problem solving. */
+  /** An event that occurs while a problem is solved. */
   public sealed interface Event {
 
     /** A problem is on the board. */
@@ -388,7 +388,7 @@ public final class ProblemSolving implements AutoCloseable {
     record Wrong(Point move, List<Point> refutation, boolean loses) implements Event {}
 
     /**
-     * A move could not be judged; it is taken back and does not count.
+     * A move could not be evaluated; it is taken back and does not count.
      *
      * @param why the reason, in a sentence
      */

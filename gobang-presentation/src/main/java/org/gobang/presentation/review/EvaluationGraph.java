@@ -115,7 +115,7 @@ public record EvaluationGraph(int plies, List<Curve> curves, List<Fault> faults)
   }
 
   /**
-   * Returns the evaluations of a position, or otherwise those of its neighbours, since a computer
+   * Returns the evaluations of a position, or otherwise those of its neighbours, since an engine
    * evaluates every other position.
    */
   public Map<Curve, Mark> near(int ply) {

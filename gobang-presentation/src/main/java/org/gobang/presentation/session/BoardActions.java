@@ -52,7 +52,7 @@ public record BoardActions(SessionPresenter session) {
     session.listener().refused(point, new Verdict.Refused("refused", List.of(), false), sentence);
   }
 
-  /** A computer to move waits while the game is paused, or for the user to decide. */
+  /** An engine to move waits while the game is paused, or for the user to decide. */
   private String reason(ShownPosition now, RefusedException refused) {
     if (refused.kind().equals(Game.COMPUTERS) && now.state().paused()) {
       boolean taught = session.assistance().teacher().lesson().isPresent();

@@ -167,12 +167,12 @@ public final class GameActions {
         .map(Stone::opponent);
   }
 
-  /** Restarts a failed computer. */
+  /** Restarts a failed engine. */
   public void restartEngine() {
     attempt(Game::retry);
   }
 
-  /** Replaces a failed computer with the strongest other player for the position. */
+  /** Replaces a failed engine with the strongest other player for the position. */
   public void replaceEngine() {
     attempt(
         game -> {
@@ -194,7 +194,7 @@ public final class GameActions {
   }
 
   /**
-   * Replaces a failed computer with another player.
+   * Replaces a failed engine with another player.
    *
    * @throws RefusedException if none has failed
    */
@@ -227,7 +227,7 @@ public final class GameActions {
         && state.seat(loser) instanceof Seat.Human;
   }
 
-  /** Makes the computer move at once. */
+  /** Makes the engine move at once. */
   public void moveNow() {
     attempt(Game::moveNow);
   }
@@ -272,7 +272,7 @@ public final class GameActions {
         });
   }
 
-  /** Renames the human who plays against a computer. */
+  /** Renames the human who plays against an engine. */
   public void rename(String name) {
     attempt(
         game -> {

@@ -7,7 +7,7 @@ import org.gobang.api.Stone;
 import org.gobang.presentation.advice.Thinking;
 import org.gobang.presentation.position.ShownPosition;
 
-/** The displayed clocks between two events of the game, and the thinking time of a computer. */
+/** The displayed clocks between two events of the game, and the thinking time of an engine. */
 final class GameClock {
 
   private final LongSupplier nanos;
@@ -40,13 +40,13 @@ final class GameClock {
         .map(left -> left.compareTo(spent) > 0 ? left.minus(spent) : Duration.ZERO);
   }
 
-  /** Returns whether the display changes by itself: a clock runs, or a computer thinks. */
+  /** Returns whether the display changes by itself: a clock runs, or an engine thinks. */
   public static boolean runs(ShownPosition now) {
     boolean clock = !now.state().left().isEmpty() && !now.state().paused() && !now.over();
     return clock || now.computerThinks();
   }
 
-  /** Returns the thinking time of a computer. */
+  /** Returns the thinking time of an engine. */
   public Duration since(Thinking thinking) {
     return Duration.ofNanos(nanos.getAsLong() - thinking.since());
   }

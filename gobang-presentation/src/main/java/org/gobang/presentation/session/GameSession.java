@@ -75,7 +75,7 @@ public final class GameSession implements AutoCloseable {
     this.pace = () -> MovePace.in(context.preferences()).least();
   }
 
-  /** Disables the preferred pace: computers that play each other move as fast as they answer. */
+  /** Disables the preferred pace: engines that play each other move as fast as they answer. */
   public void ignorePace() {
     pace = () -> Duration.ZERO;
   }
@@ -225,7 +225,7 @@ public final class GameSession implements AutoCloseable {
 
   /**
    * Runs on a thread of the host, since the interface thread may be late for the first moves of
-   * computers.
+   * engines.
    */
   private Game paced(Game fresh) {
     fresh.pace(pace.get());

@@ -134,7 +134,7 @@ public final class GameSetups {
             : opened;
     Seat black = last.black();
     Seat white = last.white();
-    // Against a computer, the user has the side to move.
+    // Against an engine, the user has the side to move.
     boolean alone = black instanceof Seat.Human != white instanceof Seat.Human;
     boolean swapped = alone && last.seat(state.toAct()) instanceof Seat.Computer;
     return GameSetup.of(record.withTags(tags))

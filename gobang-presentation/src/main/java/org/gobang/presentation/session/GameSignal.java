@@ -12,7 +12,7 @@ public enum GameSignal {
   /** A stone was placed. */
   MOVE,
 
-  /** A computer has moved, and a human is to move. */
+  /** An engine has moved, and a human is to move. */
   REPLY,
 
   /** The game is over. */

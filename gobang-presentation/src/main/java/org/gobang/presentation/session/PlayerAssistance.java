@@ -64,7 +64,7 @@ public final class PlayerAssistance implements AutoCloseable {
     this.adaptive = new AdaptiveStrength(context.workbench());
   }
 
-  /** Returns the adviser: hints, weights, and reports of computers. */
+  /** Returns the adviser: hints, weights, and reports of engines. */
   public Adviser adviser() {
     return adviser;
   }
@@ -78,7 +78,7 @@ public final class PlayerAssistance implements AutoCloseable {
     return whyNot;
   }
 
-  /** Switches teaching games against computers on or off. */
+  /** Switches teaching games against engines on or off. */
   public void teach(TeachingChoice choice) {
     choice.put(context.preferences());
     teacher.choose(choice);
@@ -105,7 +105,7 @@ public final class PlayerAssistance implements AutoCloseable {
                     }));
   }
 
-  /** Asks a computer for a hint, or shows the next step of the hint. */
+  /** Asks an engine for a hint, or shows the next step of the hint. */
   public void askForHint() {
     help(
         false,
@@ -121,7 +121,7 @@ public final class PlayerAssistance implements AutoCloseable {
         });
   }
 
-  /** Asks a computer for the continuation after a stone of the side to move at a point. */
+  /** Asks an engine for the continuation after a stone of the side to move at a point. */
   public void askWhyNot(Point point) {
     help(
         false,

@@ -137,14 +137,14 @@ public final class SessionDisplay {
   }
 
   /**
-   * Returns the report of a computer on the position or, failing that, on the position before the
+   * Returns the report of an engine on the position or, failing that, on the position before the
    * last move.
    */
   public Optional<Thinking> thinking() {
     return position.flatMap(now -> assistance.adviser().thinking(now.state()));
   }
 
-  /** Returns the score reported by the computer, from Black's side. */
+  /** Returns the score reported by the engine, from Black's side. */
   public Optional<BlackScore> score() {
     return thinking().flatMap(told -> told.line().flatMap(line -> score(told, line)));
   }
@@ -165,7 +165,7 @@ public final class SessionDisplay {
     return BlackScore.of(session.context().workbench(), now.record(), ply, toMove, line.score());
   }
 
-  /** Returns the thinking time of the computer to move; zero while none thinks. */
+  /** Returns the thinking time of the engine to move; zero while none thinks. */
   public Duration thinkingTime() {
     return running().map(clock::since).orElse(Duration.ZERO);
   }
@@ -196,14 +196,14 @@ public final class SessionDisplay {
     return position.flatMap(assistance::end);
   }
 
-  /** Returns whether the display changes by itself: a clock runs, or a computer thinks. */
+  /** Returns whether the display changes by itself: a clock runs, or an engine thinks. */
   public boolean runs() {
     return position.filter(GameClock::runs).isPresent();
   }
 
   /**
-   * Returns the used part of the computer's budget for this move, 0 while none thinks; empty if
-   * nothing limits a move, or if no computer plays.
+   * Returns the used part of the engine's budget for this move, 0 while none thinks; empty if
+   * nothing limits a move, or if no engine plays.
    */
   public Optional<BudgetUse> budgetUse() {
     return session

@@ -44,7 +44,7 @@ import org.gobang.presentation.text.Notices;
  * @param analysis the engine analysis of the current position
  * @param explorer the opening explorer
  * @param problems the problems
- * @param assistance hints, weights, reports of computers, and the teaching game
+ * @param assistance hints, weights, reports of engines, and the teaching game
  * @param actions the actions in the game
  * @param editor the record editor
  * @param positions the actions that set up positions

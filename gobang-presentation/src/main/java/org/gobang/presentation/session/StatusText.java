@@ -12,7 +12,7 @@ record StatusText(Texts texts) {
   /**
    * Returns the status of a position.
    *
-   * @param thinking the thinking time of the computer to move
+   * @param thinking the thinking time of the engine to move
    * @param resumesAt the move at which a game paused by browsing resumes
    */
   String of(ShownPosition now, Duration thinking, OptionalInt resumesAt) {

@@ -31,8 +31,8 @@ import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The teaching game. The strongest player judges each move of a human against a computer before the
- * computer answers. After a large loss, the game waits until the user takes the move back or
+ * The teaching game. The strongest player judges each move of a human against an engine before the
+ * engine answers. After a large loss, the game waits until the user takes the move back or
  * continues. A judgement takes about one second; after half a minute without one, the game
  * continues with a notice. Games with clocks are not taught.
  *
@@ -191,7 +191,7 @@ public final class Teacher implements AutoCloseable {
    * Returns the position for questions: the one before the mistake that can be taken back, or
    * otherwise the current one.
    *
-   * @throws RefusedException if the computer is to act there in a game against the user
+   * @throws RefusedException if the engine is to act there in a game against the user
    */
   public ShownPosition questioned(ShownPosition shown) {
     if (lesson().isPresent()) {

@@ -52,7 +52,7 @@ public record PlayerNames(Supplier<Plugins> plugins, Texts texts) {
   /**
    * Returns the name of the player of a seat.
    *
-   * @param opponent the other seat: against a computer, a human without a name is called You
+   * @param opponent the other seat: against an engine, a human without a name is called You
    */
   public String seat(Seat seat, Seat opponent) {
     if (seat instanceof Seat.Computer computer) {
@@ -62,7 +62,7 @@ public record PlayerNames(Supplier<Plugins> plugins, Texts texts) {
     return name.isBlank() && isComputer(opponent) ? texts.of("you") : recorded(name);
   }
 
-  /** Returns whether a computer has a seat, or had it in a recorded game. */
+  /** Returns whether an engine has a seat, or had it in a recorded game. */
   private boolean isComputer(Seat seat) {
     return !(seat instanceof Seat.Human human)
         || plugins.get().player(id(human.name())).isPresent()

@@ -48,7 +48,7 @@ public final class FilePreferences implements Preferences, AutoCloseable {
       Executors.newSingleThreadExecutor(HostThreads.factory("gobang-preferences"));
 
   /**
-   * Reads the stored preferences.
+   * Creates preferences with the stored values of a file.
    *
    * @param file the properties file; it need not exist
    * @param commandLine the values of the command line, which take precedence over stored ones

@@ -34,8 +34,8 @@ import org.gobang.workbench.study.StoredProblems;
 import org.gobang.workbench.tournament.HostTournaments;
 
 /**
- * The application without a command line: finds the plugins, and joins them with games, kept games
- * and preferences into a workbench. Several hosts may be open in one process, each with a data
+ * The application without a command line: finds the plugins, and combines them with games, saved
+ * games and preferences in a workbench. Several hosts may be open in one process, each with a data
  * folder of its own.
  *
  * <pre>{@code
@@ -113,7 +113,8 @@ public final class Host implements AutoCloseable {
   }
 
   /**
-   * Retains plugins and the processes of players while the shutdown of the process is delayed.
+   * Keeps plugins and the processes of players available while the shutdown of the process is
+   * delayed.
    *
    * @param held completes when the shutdown is not held, or no longer
    */
@@ -152,7 +153,7 @@ public final class Host implements AutoCloseable {
   }
 
   /**
-   * Returns the engines that the user has added.
+   * Returns the engines added by the user.
    *
    * @return the engines that a file in the data folder lists
    */
@@ -269,7 +270,7 @@ public final class Host implements AutoCloseable {
         });
   }
 
-  /** Waits for changes of plugins to end, and releases the plugins. */
+  /** Waits for running changes of plugins, and releases the plugins. */
   @Override
   public void close() {
     pluginTasks.close();

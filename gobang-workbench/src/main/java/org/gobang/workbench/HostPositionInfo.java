@@ -15,7 +15,7 @@ import org.gobang.study.review.WinCurve;
 import org.gobang.workbench.platform.StageExecutor;
 
 /**
- * Boards, names of openings and win probabilities.
+ * Provides boards, names of openings and win probabilities.
  *
  * @param threads wait for boards
  */

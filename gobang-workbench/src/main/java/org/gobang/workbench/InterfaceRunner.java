@@ -12,7 +12,7 @@ public final class InterfaceRunner {
   private InterfaceRunner() {}
 
   /**
-   * Runs interfaces on a workbench until the leader ends, and closes the workbench.
+   * Runs interfaces on a workbench until the leader exits, then closes the workbench.
    *
    * @param workbench the workbench of the leader
    * @param frontEnds one or more; the first leads, on the calling thread

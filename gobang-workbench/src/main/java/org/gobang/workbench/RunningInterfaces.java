@@ -96,7 +96,7 @@ final class RunningInterfaces implements UserInterfaces {
     watcher.start();
   }
 
-  /** Waits until the interfaces listen, so that they miss no game, however short. */
+  /** Waits until the interfaces listen, so that even a short game is not missed. */
   void awaitListening() throws InterruptedException {
     for (WatchingInterface watcher : running) {
       watcher.awaitListening();

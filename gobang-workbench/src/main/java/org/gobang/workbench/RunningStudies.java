@@ -21,7 +21,7 @@ import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.study.RunningMoveReviewer;
 import org.gobang.workbench.study.RunningReview;
 
-/** The running analyses and reviews, which end with the workbench. */
+/** The running analyses and reviews, which stop when the workbench is closed. */
 final class RunningStudies implements Analyses, AutoCloseable {
 
   private final Games games;
@@ -69,7 +69,7 @@ final class RunningStudies implements Analyses, AutoCloseable {
     return () -> catalogue.board(record.rules(), record.start());
   }
 
-  /** Ends all analyses and reviews. */
+  /** Stops all analyses and reviews. */
   @Override
   public void close() {
     running.values().forEach(Runnable::run);

@@ -89,14 +89,14 @@ final class WatchingInterface {
     }
   }
 
-  /** Waits until the interface listens, so that it misses no game, however short. */
+  /** Waits until the interface listens, so that even a short game is not missed. */
   void awaitListening() throws InterruptedException {
     if (!listening.await(SECONDS_TO_END, TimeUnit.SECONDS)) {
       LOG.info("A watching interface does not listen");
     }
   }
 
-  /** Interrupts the interface, and waits at most 2 seconds for its end. */
+  /** Interrupts the interface, and waits at most 2 seconds until it exits. */
   void end() throws InterruptedException {
     thread.interrupt();
     thread.join(TimeUnit.SECONDS.toMillis(SECONDS_TO_END));

@@ -58,7 +58,7 @@ final class WorkbenchListeners {
     };
   }
 
-  /** Announces a game once to each listener, including one that is being added. */
+  /** Announces a game once to each listener, including a listener that is being added. */
   void opened(Game game) {
     events.execute(
         () -> {

@@ -62,7 +62,7 @@ public final class CommentEditor {
     return path;
   }
 
-  /** Returns whether the current position can be commented, in a game that this interface leads. */
+  /** Returns whether the current position can have a comment, in a game led by this interface. */
   public boolean possible() {
     return state.isPresent() && game.get().isPresent();
   }

@@ -18,8 +18,8 @@ import org.gobang.presentation.text.BlackScore;
 import org.gobang.presentation.text.PlayerNames;
 
 /**
- * Black's win rate along a line as curves: one for each judge, and two for a judge that plays both
- * sides.
+ * Black's win rate along a line as curves: one for each engine, and two for an engine that plays
+ * both sides.
  *
  * @param plies the number of moves in the line
  * @param curves the curves; none without evaluations
@@ -31,7 +31,7 @@ public record EvaluationGraph(int plies, List<Curve> curves, List<Fault> faults)
   public static final EvaluationGraph EMPTY = new EvaluationGraph(0, List.of(), List.of());
 
   /**
-   * The evaluations of one judge along the line.
+   * The evaluations of one engine along the line.
    *
    * @param player the judge: the id of a player or the name of a human
    * @param side the side played by the judge; empty for an observer
@@ -39,7 +39,7 @@ public record EvaluationGraph(int plies, List<Curve> curves, List<Fault> faults)
    */
   public record Curve(String player, Optional<Stone> side, List<Mark> marks) {
 
-    /** Copies the marks. */
+    /** Creates a curve with a copy of the evaluations. */
     public Curve {
       marks = List.copyOf(marks);
     }
@@ -61,7 +61,7 @@ public record EvaluationGraph(int plies, List<Curve> curves, List<Fault> faults)
    */
   public record Fault(int ply, MoveClass type, double probability) {}
 
-  /** Copies the curves and the mistakes. */
+  /** Creates a graph with copies of the curves and the mistakes. */
   public EvaluationGraph {
     curves = List.copyOf(curves);
     faults = List.copyOf(faults);
@@ -115,8 +115,8 @@ public record EvaluationGraph(int plies, List<Curve> curves, List<Fault> faults)
   }
 
   /**
-   * Returns the evaluations of a position, or otherwise those of its neighbours, since an engine
-   * evaluates every other position.
+   * Returns the evaluations of a position, or of its neighbours if it has none, since a playing
+   * engine evaluates every other position.
    */
   public Map<Curve, Mark> near(int ply) {
     Map<Curve, Mark> near = new LinkedHashMap<>();

@@ -72,7 +72,7 @@ public final class MistakeReview implements AutoCloseable {
     this.running = new CurrentTask<>(context.executor());
   }
 
-  /** Returns the progress of the running review, or that of the last one, as text. */
+  /** Returns the progress of the running or the last review as text. */
   public String progress() {
     return progress.sentence();
   }
@@ -129,8 +129,8 @@ public final class MistakeReview implements AutoCloseable {
   }
 
   /**
-   * Returns the sides of humans, whose mistakes become problems. In an explored game, these are the
-   * sides that the record does not name after a player.
+   * Returns the sides played by humans, whose mistakes become problems. In an explored game, these
+   * are the sides that the record does not name after a player.
    */
   public static List<Stone> people(GameState state, Plugins plugins) {
     return Stream.of(Stone.values())
@@ -225,7 +225,7 @@ public final class MistakeReview implements AutoCloseable {
   }
 
   /**
-   * Returns the next or previous mistake.
+   * Returns the path to the next or previous mistake.
    *
    * @param from the path of the current position
    * @param forward whether to return the next one

@@ -82,7 +82,7 @@ public final class MoveTree {
       return move;
     }
 
-    /** Returns the number of moves up to here, including choices; 0 at the start. */
+    /** Returns the number of moves to this position, including choices; 0 at the start. */
     public int ply() {
       return ply;
     }

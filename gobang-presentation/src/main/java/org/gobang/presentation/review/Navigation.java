@@ -14,9 +14,9 @@ import org.gobang.presentation.text.MoveNumber;
 import org.gobang.presentation.text.Texts;
 
 /**
- * Navigation in the record of a game. The current line is retained, so that steps forward follow it
- * after steps back. Beyond its end they follow the first move of each node. The main line ends at
- * the latest position, even if withdrawn moves follow.
+ * Steps and jumps in the record of a game. The current line is retained, so that steps forward
+ * follow it after steps back. Beyond its end they follow the first move of each node. The main line
+ * ends at the latest position, even if withdrawn moves follow.
  */
 public final class Navigation {
 
@@ -50,7 +50,7 @@ public final class Navigation {
     this.texts = texts;
   }
 
-  /** Returns the whole current line to its end. */
+  /** Returns the path to the end of the current line. */
   public List<Integer> line(GameState state) {
     List<Integer> path = state.path();
     List<Integer> main = state.record().mainLine();
@@ -103,7 +103,8 @@ public final class Navigation {
   }
 
   /**
-   * Returns the path to a move of the line, including choices.
+   * Returns the path to the position after a number of moves in the current line, including
+   * choices.
    *
    * @param move the number of moves; 0 for the start
    * @throws RefusedException if the line has fewer moves
@@ -117,7 +118,8 @@ public final class Navigation {
   }
 
   /**
-   * Returns the path to the move of the line with a number, as {@link MoveNumber} counts.
+   * Returns the path to the move with the given number in the current line, as counted by {@link
+   * MoveNumber}.
    *
    * @param number 0 for the start
    * @throws RefusedException if the line has fewer moves
@@ -171,7 +173,7 @@ public final class Navigation {
     return path.isEmpty() ? 1 : behind(state.record(), path.subList(0, path.size() - 1)).size();
   }
 
-  /** Returns the moves of the record after the current position. */
+  /** Returns the recorded moves that follow the current position. */
   public static List<Node> next(GameState state) {
     return behind(state.record(), state.path());
   }

@@ -18,7 +18,7 @@ import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Texts;
 
-/** The record of the current game as shown: its tree, its comments and its course. */
+/** The record of the current game as shown: the move tree, the comments and the graph. */
 public final class RecordReview {
 
   private final InterfaceContext context;
@@ -59,7 +59,7 @@ public final class RecordReview {
     position.map(ShownPosition::state).ifPresent(this::layOut);
   }
 
-  /** Sets the names of players by their ids, since judges need not play in the current game. */
+  /** Sets the names of players by id, including engines that do not play in the current game. */
   public void names(Map<String, String> players) {
     names = players;
   }
@@ -102,8 +102,8 @@ public final class RecordReview {
   }
 
   /**
-   * Returns descriptions of the evaluations at or next to a move, one for each curve, with the
-   * mistake first.
+   * Returns descriptions of the evaluations at or next to a move: first the mistake, then one for
+   * each curve.
    */
   public List<String> describe(int ply) {
     List<String> lines = new ArrayList<>();
@@ -140,7 +140,9 @@ public final class RecordReview {
         : texts.of("step.side", side, place);
   }
 
-  /** Returns a description of an evaluation: the move, Black's win rate after it, and the judge. */
+  /**
+   * Returns a description of an evaluation: the move, Black's win rate after it, and the engine.
+   */
   public String describe(EvaluationGraph.Curve curve, EvaluationGraph.Mark mark) {
     String score = mark.score().text(texts);
     String move =
@@ -150,7 +152,7 @@ public final class RecordReview {
         : texts.of("graph.mark", mark.ply(), move, score, name(curve));
   }
 
-  /** Returns the name of a judge, as at the board if it still plays there. */
+  /** Returns the name of the engine of a curve, as at the board if the engine still plays there. */
   public String name(EvaluationGraph.Curve curve) {
     return curve
         .side()
@@ -165,7 +167,7 @@ public final class RecordReview {
         && computer.who().player().equals(player);
   }
 
-  /** Returns the heading of the comment, which names the move. */
+  /** Returns the heading of the comment, with the name of the move. */
   public String about() {
     List<Integer> path = comments.path();
     Optional<MoveTree.Cell> cell =

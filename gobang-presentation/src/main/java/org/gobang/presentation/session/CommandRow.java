@@ -10,7 +10,7 @@ import org.gobang.api.workbench.WorkbenchService;
 import org.gobang.presentation.position.ShownPosition;
 
 /**
- * A command: one row of the table of {@link SessionCommands}.
+ * A command: one row in the table of {@link SessionCommands}.
  *
  * @param menu the menu that contains it; empty for none
  * @param name identifies it; empty for a separator in a menu
@@ -105,7 +105,8 @@ public record CommandRow(
   }
 
   /**
-   * Returns this command with another text, the key plus {@code -end}, while a condition is true.
+   * Returns this command with another text, the key plus {@code -end}, for use while a condition is
+   * true.
    */
   CommandRow ends(Predicate<SessionCommands> state) {
     return now(commands -> state.test(commands) ? text + "-end" : text);

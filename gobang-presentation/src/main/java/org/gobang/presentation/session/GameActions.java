@@ -29,8 +29,8 @@ import org.gobang.presentation.review.Navigation;
 import org.gobang.presentation.text.Notices;
 
 /**
- * The user's actions in the current game, for the sides that the interface acts for. A refused
- * action is shown as a notice and changes nothing. Use only on the interface thread.
+ * The user's actions in the current game, for the sides of this interface. A refused action is
+ * shown as a notice and changes nothing. Use only on the interface thread.
  */
 public final class GameActions {
 
@@ -60,8 +60,7 @@ public final class GameActions {
   }
 
   /**
-   * Places a stone for the side to move in the current position, or makes the choice that names the
-   * point.
+   * Places a stone for the side to move in the current position, or makes the choice of the point.
    *
    * @param verdict receives the verdict of the board
    * @param refused receives why the move could not be made
@@ -81,7 +80,7 @@ public final class GameActions {
     }
   }
 
-  /** Returns the choice that names a point and is made on the board; empty if a stone is placed. */
+  /** Returns the choice that a point stands for; empty if a stone is placed there. */
   public static Optional<String> choiceOf(GameState seen, Point point) {
     return seen.choices().stream()
         .filter(key -> new Move.Choose(seen.toAct(), key).point().equals(Optional.of(point)))
@@ -272,7 +271,7 @@ public final class GameActions {
         });
   }
 
-  /** Renames the human who plays against an engine. */
+  /** Renames the human in a game against an engine. */
   public void rename(String name) {
     attempt(
         game -> {
@@ -317,8 +316,8 @@ public final class GameActions {
   }
 
   /**
-   * Follows a move of the explorer: goes to it if the record has it after the current position. In
-   * an explored game, a missing move is added as a variation.
+   * Follows a move of the explorer: goes to the move if it is in the record after the current
+   * position. In an explored game, a missing move is added as a variation.
    *
    * @param move the move, at any of its symmetric points
    */

@@ -41,8 +41,8 @@ final class GameBrowsing {
   }
 
   /**
-   * Goes to a position, but from before the original position no farther than that, since moves
-   * after it may have been taken back.
+   * Goes to a position, but not past the original position when coming from before it, since later
+   * moves may have been taken back.
    *
    * @param path where the step leads
    * @throws org.gobang.api.RefusedException as {@link Game#goTo}

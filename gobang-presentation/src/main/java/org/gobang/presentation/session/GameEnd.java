@@ -10,7 +10,7 @@ import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The end of a game that was played.
+ * The end of a played game.
  *
  * @param position the final position
  * @param note the consequence for the next games, as text; may be empty

@@ -75,13 +75,13 @@ public final class GameSession implements AutoCloseable {
     this.pace = () -> MovePace.in(context.preferences()).least();
   }
 
-  /** Disables the preferred pace: engines that play each other move as fast as they answer. */
+  /** Disables the preferred pace, so that engines playing each other move without delay. */
   public void ignorePace() {
     pace = () -> Duration.ZERO;
   }
 
   /**
-   * Sets the handlers before and after the session opens a game itself.
+   * Sets the handlers called before and after the session opens a game.
    *
    * @param question runs its task when the current game may be closed
    * @param next run when a first or resumed game is open
@@ -157,7 +157,7 @@ public final class GameSession implements AutoCloseable {
     return leads() ? game : Optional.empty();
   }
 
-  /** Returns the last state of the current game that was passed on; empty before its first one. */
+  /** Returns the last state of the current game that was passed on; empty before the first one. */
   public Optional<ShownPosition> shown() {
     return shown;
   }
@@ -327,7 +327,7 @@ public final class GameSession implements AutoCloseable {
     }
   }
 
-  /** Releases the game; the interface that opened it closes it. */
+  /** Releases the game, which the interface that opened it closes. */
   @Override
   public void close() {
     closed = true;

@@ -43,7 +43,9 @@ public final class GameSetups {
     this.game = game;
   }
 
-  /** Returns the game as it was opened; empty for an interface that only watches. */
+  /**
+   * Returns the last opened game in its original state; empty for an interface that only watches.
+   */
   Optional<GameSetup> opened() {
     return opened;
   }
@@ -70,7 +72,7 @@ public final class GameSetups {
   }
 
   /**
-   * Returns the last game with another record, with the same players and terms.
+   * Returns a game with another record and the players and terms of the last game.
    *
    * @param path the start position in the record
    */

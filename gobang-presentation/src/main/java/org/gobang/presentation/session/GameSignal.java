@@ -7,7 +7,7 @@ import org.gobang.api.workbench.Preferences;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.support.Lists;
 
-/** An event of a game with a sound, or that requires the user's attention. */
+/** A game event that has a sound or requires the user's attention. */
 public enum GameSignal {
   /** A stone was placed. */
   MOVE,

@@ -18,7 +18,7 @@ public record InterfaceOpener(InterfaceContext context) {
    */
   public record Choice(String id, String name) {
 
-    /** Returns the text for a list. */
+    /** Returns the name, for display in a list. */
     @Override
     public String toString() {
       return name + " (" + id + ")";

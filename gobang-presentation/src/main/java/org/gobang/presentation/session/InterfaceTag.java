@@ -16,12 +16,12 @@ public record InterfaceTag(String id, Map<String, String> more) {
 
   private static final String KEY = "front-end";
 
-  /** Copies the tags. */
+  /** Creates a tag with a copy of the tags. */
   public InterfaceTag {
     more = Map.copyOf(more);
   }
 
-  /** Creates the tag of an interface with one session. */
+  /** Creates the tag of an interface with only one session. */
   public InterfaceTag(String id) {
     this(id, Map.of());
   }
@@ -32,8 +32,8 @@ public record InterfaceTag(String id, Map<String, String> more) {
   }
 
   /**
-   * Returns the unfinished games that this interface opened, and those without tags; for one of
-   * several sessions, only its own.
+   * Returns the unfinished games opened by this interface, and those without tags; for one of
+   * several sessions, only the games of the session.
    */
   public List<UnfinishedGame> own(List<UnfinishedGame> all) {
     return all.stream().filter(left -> isOwn(left.setup().tags())).toList();

@@ -20,8 +20,8 @@ import org.gobang.presentation.teaching.Teacher;
 import org.gobang.presentation.text.Notices;
 
 /**
- * The assistance for the user: hints, the teaching game, answers about points, and an opponent with
- * adaptive strength.
+ * Assists the user: hints, the teaching game, answers about points, and an opponent with adaptive
+ * strength.
  */
 public final class PlayerAssistance implements AutoCloseable {
 
@@ -64,7 +64,7 @@ public final class PlayerAssistance implements AutoCloseable {
     this.adaptive = new AdaptiveStrength(context.workbench());
   }
 
-  /** Returns the adviser: hints, weights, and reports of engines. */
+  /** Returns the adviser for hints, weights and engine reports. */
   public Adviser adviser() {
     return adviser;
   }
@@ -121,7 +121,7 @@ public final class PlayerAssistance implements AutoCloseable {
         });
   }
 
-  /** Asks an engine for the continuation after a stone of the side to move at a point. */
+  /** Asks an engine for the continuation after a stone of the side to move is placed on a point. */
   public void askWhyNot(Point point) {
     help(
         false,
@@ -223,7 +223,9 @@ public final class PlayerAssistance implements AutoCloseable {
       adviser.give(hint);
     }
 
-    /** The notice remains, since the game continues and clears other notices. */
+    /**
+     * Shows the failure in a permanent notice, since the game continues and clears other notices.
+     */
     @Override
     public void failed(RefusedException why) {
       notices.trouble(context.texts().of(why));

@@ -402,7 +402,7 @@ public final class SessionCommands {
     return row.isOffered(session.context().workbench());
   }
 
-  /** Returns the current key of a command's text. */
+  /** Returns the key of the current text of a command. */
   public String text(CommandRow row) {
     return row.now().map(now -> now.apply(this)).orElse(row.text());
   }

@@ -86,8 +86,8 @@ public final class SessionDisplay {
   }
 
   /**
-   * Returns the last notice or, once that is cleared, the answer about a point, the mistake that
-   * can be taken back, the hint, or a permanent failure.
+   * Returns the last notice or, once that is cleared, the answer about a point, the mistake to take
+   * back, the hint, or a permanent failure.
    */
   public Notice notice() {
     if (!notices.isSettled()) {
@@ -137,8 +137,8 @@ public final class SessionDisplay {
   }
 
   /**
-   * Returns the report of an engine on the position or, failing that, on the position before the
-   * last move.
+   * Returns the engine report on the position or, if there is none, on the position before the last
+   * move.
    */
   public Optional<Thinking> thinking() {
     return position.flatMap(now -> assistance.adviser().thinking(now.state()));
@@ -202,8 +202,8 @@ public final class SessionDisplay {
   }
 
   /**
-   * Returns the used part of the engine's budget for this move, 0 while none thinks; empty if
-   * nothing limits a move, or if no engine plays.
+   * Returns the used part of the engine's budget for this move, 0 while no engine thinks; empty
+   * without a limit per move or without an engine.
    */
   public Optional<BudgetUse> budgetUse() {
     return session

@@ -48,7 +48,9 @@ final class SessionEvents implements SessionListener {
     listener.changed();
   }
 
-  /** A shown solution becomes a variation, so that the user can step through it. */
+  /**
+   * Handles an event: a shown solution becomes a variation, so that the user can step through it.
+   */
   void happened(ProblemSolving.Event event) {
     if (event instanceof ProblemSolving.Event.Shown shown) {
       session().analysis().write(session().own(), shown.solution());

@@ -33,6 +33,6 @@ public interface SessionListener {
    */
   void refused(Point point, Verdict.Refused why, String sentence);
 
-  /** Called when an engine reported. */
+  /** Called when an engine has reported. */
   default void reported(Stone stone, Insight insight) {}
 }

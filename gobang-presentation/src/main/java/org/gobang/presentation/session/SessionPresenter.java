@@ -31,7 +31,7 @@ import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Notices;
 
 /**
- * The current game of an interface: its parts, and the actions that concern several of them. An
+ * The current game of an interface: its parts, and the actions that affect several parts. An
  * interface adds its view and its input. Use only on the interface thread.
  *
  * @param context the shared context of the interface
@@ -205,8 +205,8 @@ public record SessionPresenter(
   }
 
   /**
-   * Opens the explored game by other rules at the current position; refused if its moves are not
-   * legal by them.
+   * Reopens the explored game with other rules at the current position; refused if the moves are
+   * not legal by the rules.
    *
    * @param opened run when it is open
    */

@@ -28,7 +28,7 @@ public final class UnsavedEdits {
   private boolean partial;
   private boolean asking;
 
-  /** Asks the user how to handle the edits before the game is closed. */
+  /** A question to the user on how to handle the edits before the game is closed. */
   @FunctionalInterface
   public interface Question {
 
@@ -50,7 +50,9 @@ public final class UnsavedEdits {
     this.editable = editable;
   }
 
-  /** Sets the question before a game with edits is closed. Default: the edits are discarded. */
+  /**
+   * Sets the question to ask before a game with edits is closed. Default: the edits are discarded.
+   */
   public void onLeave(Question next) {
     question = next;
   }
@@ -70,7 +72,7 @@ public final class UnsavedEdits {
     }
   }
 
-  /** Returns whether there are unsaved edits, which excludes evaluations by engines. */
+  /** Returns whether there are unsaved edits; evaluations by engines do not count. */
   public boolean exist() {
     return editable
         .get()
@@ -117,7 +119,7 @@ public final class UnsavedEdits {
     return partial;
   }
 
-  /** Handles another current game, without a file. */
+  /** Handles the start of another game, without a file. */
   void begin(GameState now) {
     kept = Optional.of(now.record());
     file = Optional.empty();
@@ -125,7 +127,7 @@ public final class UnsavedEdits {
   }
 
   /**
-   * Handles that the current game comes from a file.
+   * Handles the opening of the current game from a file.
    *
    * @param all whether it is the whole content of the file
    */
@@ -134,7 +136,7 @@ public final class UnsavedEdits {
     partial = !all;
   }
 
-  /** Handles that the current game has unsaved edits; it may come from a file. */
+  /** Handles the recovery of unsaved edits of the current game, which may come from a file. */
   public void recovered(Optional<Path> from) {
     kept = Optional.empty();
     file = from;
@@ -142,7 +144,7 @@ public final class UnsavedEdits {
   }
 
   /**
-   * Handles that a record of the current game was written to a file.
+   * Handles the saving of a record of the current game to a file.
    *
    * @param all whether the file contains all of it
    */

@@ -19,7 +19,7 @@ import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.text.Texts;
 
 /**
- * Text for added, removed and replaced plugins, and for failures of the host.
+ * Reports added, removed and replaced plugins, and failures of the host, as text.
  *
  * <p>Use only on the interface thread; the constructor runs on any thread.
  */
@@ -41,11 +41,11 @@ public final class WorkbenchNotices implements AutoCloseable {
      */
     void changed(Plugins plugins, List<String> changes, List<String> refusals);
 
-    /** Called when something failed in the host, which continues. */
+    /** Called after a failure in the host, which continues. */
     void troubled(String sentence);
   }
 
-  /** Creates an instance that reports from now on. */
+  /** Creates an instance that reports changes from now on. */
   public WorkbenchNotices(InterfaceContext context, Listener listener) {
     this.texts = context.texts();
     this.known = context.plugins();

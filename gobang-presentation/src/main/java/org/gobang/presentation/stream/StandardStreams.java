@@ -89,14 +89,14 @@ public final class StandardStreams {
   }
 
   /**
-   * Thrown if standard output is a pipe whose reader has ended. This is normal, as in {@code gobang
+   * Thrown when standard output is a pipe without a reader. This is normal, as in {@code gobang
    * plugins | head -1}, and is not reported: the program ends silently, with {@link #STATUS}.
    */
   public static final class ReaderGoneException extends IOException {
 
     /**
-     * The exit status: 128 plus the number of the signal SIGPIPE, as shells report it for programs
-     * ended by the signal.
+     * The exit status: 128 plus the number of the signal SIGPIPE, as reported by shells for
+     * programs terminated by this signal.
      */
     public static final int STATUS = 141;
 

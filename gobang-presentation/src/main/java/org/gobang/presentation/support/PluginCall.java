@@ -2,7 +2,7 @@ package org.gobang.presentation.support;
 
 import java.util.function.Supplier;
 
-/** Calls of plugins, whose failures must not affect an interface. */
+/** Calls plugins so that their failures do not affect an interface. */
 public final class PluginCall {
 
   private PluginCall() {}

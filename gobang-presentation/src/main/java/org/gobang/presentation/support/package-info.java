@@ -1,2 +1,2 @@
-/** Helpers for several packages, not for interfaces. */
+/** Helpers shared by the packages of this module, not exported to interfaces. */
 package org.gobang.presentation.support;

@@ -20,8 +20,8 @@ import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.task.CurrentTask;
 
 /**
- * Judges the user's moves one at a time with the strongest player. The position before the move is
- * judged while the user thinks.
+ * Evaluates the user's moves one at a time with the strongest player. The position before the move
+ * is judged while the user thinks.
  *
  * <p>Use only on the interface thread.
  */
@@ -55,7 +55,7 @@ final class MoveJudging implements AutoCloseable {
     this.running = new CurrentTask<>(context.executor());
   }
 
-  /** Prepares the judgement of the user's next move in the current position. */
+  /** Prepares the evaluation of the user's next move in the current position. */
   void prepare(GameState now) {
     try {
       reviewer(now, now.path());
@@ -76,7 +76,7 @@ final class MoveJudging implements AutoCloseable {
   }
 
   /**
-   * Judges the last move of the current position.
+   * Evaluates the last move of the current position.
    *
    * @param judged receives the judgement once, unless this is closed; empty if the move could not
    *     be judged, or not in time
@@ -105,17 +105,17 @@ final class MoveJudging implements AutoCloseable {
     judged.accept(Optional.empty());
   }
 
-  /** Returns whether a move is being judged. */
+  /** Returns whether a move is being evaluated. */
   boolean runs() {
     return running.runs();
   }
 
-  /** Stops the judgement of the move; the position before it may remain the current one. */
+  /** Stops the evaluation of the move; the position before it may remain the current one. */
   void drop() {
     running.close();
   }
 
-  /** Stops the judgements of the move and of the position. */
+  /** Stops the evaluations of the move and of the position. */
   @Override
   public void close() {
     running.close();
@@ -124,7 +124,7 @@ final class MoveJudging implements AutoCloseable {
   }
 
   /**
-   * Returns a reviewer that judges a position and reviews its next moves.
+   * Returns a reviewer that evaluates a position and reviews the next moves from it.
    *
    * @param game the game
    * @param path the path of the position in its record

@@ -31,10 +31,10 @@ import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The teaching game. The strongest player judges each move of a human against an engine before the
- * engine answers. After a large loss, the game waits until the user takes the move back or
- * continues. A judgement takes about one second; after half a minute without one, the game
- * continues with a notice. Games with clocks are not taught.
+ * Guides the user through a teaching game. The strongest player judges each move of a human against
+ * an engine before the engine answers. After a large loss, the game waits until the user takes the
+ * move back or continues. A judgement takes about one second; after half a minute without one, the
+ * game continues with a notice. Games with clocks are not taught.
  *
  * <p>Use only on the interface thread.
  */
@@ -74,7 +74,7 @@ public final class Teacher implements AutoCloseable {
     /** Called when the mistake was taken back after a hint had been shown. */
     void takenBack(SteppedHint hint);
 
-    /** Called when a move could not be judged; the game continues. */
+    /** Called when a move could not be evaluated; the game continues. */
     void failed(RefusedException why);
   }
 
@@ -135,7 +135,7 @@ public final class Teacher implements AutoCloseable {
         });
   }
 
-  /** Returns whether the moves of a game are judged. */
+  /** Returns whether the moves of a game are evaluated. */
   public boolean teaches(GameState now) {
     return choice.on() && isAgainstComputer(now) && now.left().isEmpty() && !now.explored();
   }
@@ -162,7 +162,7 @@ public final class Teacher implements AutoCloseable {
   }
 
   /**
-   * Returns whether the game waits for the judgement of the last move of the current position, or
+   * Returns whether the game waits for the evaluation of the last move of the current position, or
    * has not yet resumed after it.
    */
   public boolean isJudging() {
@@ -188,8 +188,8 @@ public final class Teacher implements AutoCloseable {
   }
 
   /**
-   * Returns the position for questions: the one before the mistake that can be taken back, or
-   * otherwise the current one.
+   * Returns the position for questions: the one before the mistake to take back, or otherwise the
+   * current one.
    *
    * @throws RefusedException if the engine is to act there in a game against the user
    */
@@ -309,7 +309,7 @@ public final class Teacher implements AutoCloseable {
         : Optional.empty();
   }
 
-  /** Cancels the running judgement, and hides the mistake. */
+  /** Cancels the running evaluation and hides the mistake. */
   @Override
   public void close() {
     judging.close();

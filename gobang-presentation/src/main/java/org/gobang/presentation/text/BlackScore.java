@@ -8,7 +8,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.Workbench;
 
 /**
- * A score seen from Black's side, as all graphs and panels show it.
+ * A score from Black's point of view, as shown in all graphs and panels.
  *
  * @param toMove the side to move, for which the score is given
  * @param score the score in the player's own units

@@ -11,7 +11,7 @@ public record Notice(String sentence, boolean failed) {
   /** No notice. */
   public static final Notice NONE = new Notice("", false);
 
-  /** Returns the notice of a failure. */
+  /** Returns a notice of a failure. */
   public static Notice failure(String sentence) {
     return new Notice(sentence, true);
   }

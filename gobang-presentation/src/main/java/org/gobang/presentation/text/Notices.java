@@ -37,14 +37,14 @@ public final class Notices {
   }
 
   /**
-   * Returns a refusal because there is nothing to do, which is shown as information rather than a
+   * Returns a refusal for an action with nothing to do, which is shown as information rather than a
    * failure.
    */
   public static RefusedException nothing(String sentence) {
     return new RefusedException(NOTHING, sentence);
   }
 
-  /** Returns whether there is no notice, or it was cleared. */
+  /** Returns whether there is no notice, or the last one was cleared. */
   public boolean isSettled() {
     return last.sentence().isEmpty();
   }
@@ -65,7 +65,7 @@ public final class Notices {
     show(Notice.failure(sentence));
   }
 
-  /** Shows why something was refused. */
+  /** Shows the reason for a refusal. */
   public void fail(RefusedException refused) {
     show(new Notice(texts.of(refused), !NO_FAILURES.contains(refused.kind())));
   }
@@ -95,7 +95,7 @@ public final class Notices {
   }
 
   /**
-   * Runs an action, or shows why it was refused.
+   * Runs an action, or shows the reason for its refusal.
    *
    * @return whether it was not refused
    */

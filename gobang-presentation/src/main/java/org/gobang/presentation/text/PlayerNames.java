@@ -124,7 +124,7 @@ public record PlayerNames(Supplier<Plugins> plugins, Texts texts) {
 
   /**
    * Returns a description of an unfinished game: the players, the number of moves and, if an
-   * earlier one is shown, its number.
+   * earlier position is shown, the number of its last move.
    *
    * @return for example {@code You - Search, 4 moves, left at the start}
    */

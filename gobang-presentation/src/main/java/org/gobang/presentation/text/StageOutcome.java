@@ -45,7 +45,7 @@ public final class StageOutcome {
   }
 
   /**
-   * Returns the refusal that failed a stage, or a stage before it.
+   * Returns the refusal that caused a stage, or an earlier stage, to fail.
    *
    * @param failure the failure of the stage; one that is not a refusal is converted to one, with
    *     its description

@@ -92,13 +92,13 @@ public final class Texts {
   }
 
   /**
-   * Returns the text of a key, or a default if there is none, since plugins have their own kinds.
+   * Returns the text of a key, or a default for an unknown key, such as a kind defined by a plugin.
    */
   public String orElse(String key, String other) {
     return has(key) ? of(key) : other;
   }
 
-  /** Returns sentences joined to one text; empty ones are left out. */
+  /** Returns the sentences joined to one text; empty sentences are omitted. */
   public String all(List<String> sentences) {
     return sentences.stream()
         .filter(each -> !each.isEmpty())
@@ -125,7 +125,7 @@ public final class Texts {
   }
 
   /**
-   * Returns why something was refused: the text of its kind, or otherwise the refusal's own
+   * Returns the reason for a refusal: the text of its kind, or otherwise the refusal's own
    * sentence. A refusal that only adds the origin of another one, as in {@code runs: no option a},
    * is translated too.
    */
@@ -156,7 +156,7 @@ public final class Texts {
     return Optional.empty();
   }
 
-  /** Returns the same for a file, named without its folder. */
+  /** Returns the reason for a refusal of a file, named without its folder. */
   public String of(RefusedException refused, Path file) {
     return of(refused).replace(file.toString(), String.valueOf(file.getFileName()));
   }
@@ -173,7 +173,7 @@ public final class Texts {
   }
 
   /**
-   * Returns the name of an opening rule; the id for one of another author.
+   * Returns the name of an opening rule, or the id for an unknown one.
    *
    * @param protocol a value of the option {@link org.gobang.api.board.OpeningOption#KEY}
    */

@@ -231,12 +231,12 @@ public final class TournamentPage {
     return Collections.unmodifiableList(games);
   }
 
-  /** Returns the player whose course is shown. */
+  /** Returns the index of the player whose Elo history is shown. */
   public int player() {
     return player;
   }
 
-  /** Selects the player whose course is shown. */
+  /** Selects the player whose Elo history is shown. */
   public void player(int next) {
     if (player != next) {
       player = next;
@@ -244,7 +244,7 @@ public final class TournamentPage {
     }
   }
 
-  /** Returns the course of the player's lead. */
+  /** Returns the history of the selected player's lead in Elo. */
   public List<EloPoint> course() {
     return tournament.map(each -> each.course(player)).orElse(List.of());
   }
@@ -259,13 +259,13 @@ public final class TournamentPage {
     return said;
   }
 
-  /** Stops or resumes starting new games. */
+  /** Pauses or resumes the start of new games. */
   public void pauseOrResume() {
     tournament.ifPresent(isIn(Phase.PAUSED) ? Tournament::resume : Tournament::pause);
     show();
   }
 
-  /** Stops the tournament, which can be resumed. */
+  /** Stops the tournament, which can be resumed later. */
   public void stop() {
     tournament.ifPresent(Tournament::close);
   }

@@ -17,7 +17,7 @@ public final class TournamentText {
 
   private final Texts texts;
 
-  /** Creates texts in a language. */
+  /** Creates an instance for the language of the texts. */
   public TournamentText(Texts texts) {
     this.texts = texts;
   }
@@ -41,7 +41,7 @@ public final class TournamentText {
   }
 
   /**
-   * Returns the cells of a row.
+   * Returns the cells of a player's row.
    *
    * @param players the names of all players
    */

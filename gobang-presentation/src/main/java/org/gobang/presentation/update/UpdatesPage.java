@@ -89,7 +89,7 @@ public final class UpdatesPage implements AutoCloseable {
     say(Notice.NONE, Optional.empty());
   }
 
-  /** Stops the running check, if any; nothing is shown any more. */
+  /** Stops the running check, if any; nothing is shown afterwards. */
   @Override
   public void close() {
     check.close();
@@ -123,7 +123,7 @@ public final class UpdatesPage implements AutoCloseable {
       return updates.builtIn().map(URI::toString).orElseGet(() -> texts.of("updates.source.none"));
     }
 
-    /** Sets this source; a custom address is set with {@link Updates}. */
+    /** Selects this source; a custom address is set with {@link Updates}. */
     public void choose(Updates updates) {
       if (this != OWN) {
         updates.address(this == OFF ? Updates.OFF : Updates.DEFAULT);

@@ -9,29 +9,29 @@ public enum Panel {
   GAME,
   /** The move tree. */
   MOVES,
-  /** The engine that plays, or the lines of those that analyse. */
+  /** The playing engine, or the variations of the analysing engines. */
   ENGINE,
   /** The moves and games of the index in the current position. */
   EXPLORER,
-  /** The win rate in the course of the game, as a graph. */
+  /** The graph of the win rate during the game. */
   EVALUATION,
   /** The mistakes found by a review. */
   MISTAKES,
   /** The comment on the current move. */
   COMMENT,
-  /** The problem to solve, and the progress. */
+  /** The problem to solve, and the user's progress. */
   PROBLEM,
   /** All games on disk. */
   LIBRARY,
   /** The user's results and rating. */
   RESULTS;
 
-  /** Identifies it, in preferences and keys of texts. */
+  /** Returns the id of this panel in preferences and text keys. */
   public String id() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** Returns its heading. */
+  /** Returns the heading of this panel. */
   public String title(Texts texts) {
     return texts.of("panel." + id());
   }

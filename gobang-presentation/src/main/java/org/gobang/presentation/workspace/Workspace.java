@@ -13,26 +13,26 @@ import static org.gobang.presentation.workspace.Panel.RESULTS;
 import java.util.List;
 import java.util.Locale;
 
-/** A task at the board: the panels beside it, and the commands in the tool bar. */
+/** A workspace: the panels beside the board and the commands in the tool bar for one task. */
 public enum Workspace {
-  /** Playing a game. */
+  /** Playing games. */
   PLAY,
-  /** Looking for good moves with engines and the explorer. */
+  /** Finding good moves with engines and the explorer. */
   ANALYZE,
   /** Learning from the mistakes in a game. */
   REVIEW,
   /** Solving problems. */
   LEARN,
-  /** Finding games, and your own results. */
+  /** Finding games and viewing your own results. */
   LIBRARY;
 
-  /** Identifies it, in preferences and keys of texts. */
+  /** Returns the id of this workspace in preferences and text keys. */
   public String id() {
     return name().toLowerCase(Locale.ROOT);
   }
 
   /**
-   * Returns the panels from top to bottom; those of one group are tabs, the first of them in front.
+   * Returns the panels from top to bottom; the panels of a group are tabs, the first one in front.
    */
   public List<List<Panel>> groups() {
     return switch (this) {
@@ -50,7 +50,7 @@ public enum Workspace {
     };
   }
 
-  /** Returns whether a panel belongs to it. */
+  /** Returns whether a panel belongs to this workspace. */
   public boolean shows(Panel panel) {
     return groups().stream().anyMatch(group -> group.contains(panel));
   }
@@ -66,7 +66,7 @@ public enum Workspace {
     };
   }
 
-  /** Returns the number that opens it together with the control key, from 1. */
+  /** Returns the number key that opens this workspace together with the control key, from 1. */
   public int number() {
     return List.of(values()).indexOf(this) + 1;
   }

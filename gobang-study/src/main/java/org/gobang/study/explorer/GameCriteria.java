@@ -32,7 +32,7 @@ public record GameCriteria(String player, String opening, String years) {
   private static final Pattern YEARS = Pattern.compile("(\\d{4})(?:-(\\d{4}))?");
 
   /**
-   * Checks the years.
+   * Creates criteria with valid years.
    *
    * @throws IllegalArgumentException if they are not written so
    */

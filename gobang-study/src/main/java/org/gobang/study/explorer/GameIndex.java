@@ -117,8 +117,7 @@ public final class GameIndex {
   }
 
   /**
-   * Updates the index: reads new and changed files, and drops all files that are not wanted. May
-   * take minutes.
+   * Updates the index: reads new and changed files, and removes unwanted files. May take minutes.
    *
    * @param wanted the files that the index is to have
    * @return a summary of the updated index

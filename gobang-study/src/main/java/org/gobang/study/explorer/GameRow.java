@@ -22,7 +22,7 @@ record GameRow(int file, int number, String date, String black, String white, Ga
   /** The length limit in UTF-16 units, which keeps an index of a million games small. */
   private static final int LONGEST = 60;
 
-  /** Returns the row of a game by the tags of its record. */
+  /** Returns the row of a game with the tags of its record. */
   static GameRow of(int file, int number, Map<String, String> tags, GameResult result) {
     return new GameRow(
         file, number, tag(tags, Tags.DATE), tag(tags, Tags.BLACK), tag(tags, Tags.WHITE), result);

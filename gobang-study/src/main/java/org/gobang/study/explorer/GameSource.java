@@ -11,7 +11,7 @@ import org.gobang.api.record.ReadDefaults;
 public record GameSource(ReadDefaults defaults, GameCriteria criteria) {
 
   /**
-   * Returns all games of a file.
+   * Returns a source with all games of a file.
    *
    * @param defaults the defaults for values that the file does not specify
    * @return the source

@@ -28,7 +28,7 @@ import org.gobang.record.format.RecordMessages;
 import org.gobang.record.json.JsonFields;
 import org.gobang.record.json.JsonText;
 
-/** The files and folders that a user imported, stored in a file. Used by one thread at a time. */
+/** The files and folders imported by the user, stored in a file. Used by one thread at a time. */
 public final class ImportList {
 
   private static final String NAME = "imports.json";
@@ -94,8 +94,8 @@ public final class ImportList {
   }
 
   /**
-   * Adds files and folders to the list of a folder. For an existing entry, the new source replaces
-   * the old one. Several processes may add entries concurrently.
+   * Adds files and folders to the import list in a folder. For an existing entry, the new source
+   * replaces the old one. Several processes may add entries concurrently.
    *
    * @param folder the folder that the list is kept in
    * @param paths the files and folders

@@ -125,7 +125,7 @@ final class IndexFile implements AutoCloseable {
     return games;
   }
 
-  /** A cursor over postings. */
+  /** A cursor for postings. */
   final class Cursor {
     private long next;
     private ByteBuffer chunk = ByteBuffer.allocate(0);

@@ -22,7 +22,7 @@ import org.gobang.api.problem.ProblemProgress;
 public record ProblemChoice(
     List<StoredProblem> own, List<StoredProblem> bundled, ProblemHistory history) {
 
-  /** Copies the lists. */
+  /** Creates a choice with copies of the lists. */
   public ProblemChoice {
     own = List.copyOf(own);
     bundled = List.copyOf(bundled);

@@ -38,7 +38,7 @@ public final class ProblemHistory {
   private double grade = FIRST_GRADE;
 
   /**
-   * Evaluates all answers.
+   * Creates a history from all answers.
    *
    * @param answers the answers in their order
    */

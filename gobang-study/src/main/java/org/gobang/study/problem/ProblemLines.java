@@ -6,7 +6,9 @@ import java.util.function.Function;
 import org.gobang.api.RefusedException;
 import org.gobang.record.format.RecordMessages;
 
-/** Texts of problems and answers, one per line. Blank lines and comments after # are skipped. */
+/**
+ * Parses texts with one problem or answer per line. Blank lines and comments after # are skipped.
+ */
 public final class ProblemLines {
 
   private ProblemLines() {}

@@ -40,7 +40,7 @@ public record StoredProblem(
   private static final int MOST_PLIES = 225;
 
   /**
-   * Copies the moves.
+   * Creates a problem with a copy of the moves.
    *
    * @throws IllegalArgumentException if the grade, the size or the plies are out of range
    */

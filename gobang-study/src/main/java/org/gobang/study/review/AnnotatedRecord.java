@@ -14,8 +14,8 @@ import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
 
 /**
- * A game annotated with its review: the value of each position as an evaluation, each fault as a
- * comment, and the better line as a variation.
+ * A game annotated with its review: an evaluation for each position, a comment for each mistake,
+ * and the better line as a variation.
  */
 final class AnnotatedRecord {
 

@@ -30,7 +30,7 @@ record ForcedWin(Stone side, Means means, int plies, List<Point> line) {
     THREATS
   }
 
-  /** Copies the line. */
+  /** Creates a win with a copy of the variation. */
   ForcedWin {
     line = List.copyOf(line);
   }

@@ -15,8 +15,8 @@ import org.gobang.api.review.MoveClass;
 import org.gobang.api.review.ReviewedMove;
 
 /**
- * Reviews games: each position is judged quickly, those around doubtful moves again, and those
- * around grave mistakes a third time. Used by one thread at a time.
+ * Reviews games in passes: each position is evaluated quickly, positions near questionable moves
+ * again, and positions near serious mistakes a third time. Used by one thread at a time.
  *
  * @param player the id of the player that judges
  * @param judge judges positions by that player
@@ -29,7 +29,7 @@ public record GameReviewer(String player, PositionJudge judge, ReviewBudget budg
   public interface Progress {
 
     /**
-     * Receives the number of judged positions.
+     * Receives the number of evaluated positions.
      *
      * @param done the judgements made
      * @param planned those made and those known to be needed, which grow by doubtful moves
@@ -75,8 +75,8 @@ public record GameReviewer(String player, PositionJudge judge, ReviewBudget budg
   }
 
   /**
-   * Judges a position in all rounds that the review of a move from it may need, so that a {@link
-   * PositionJudge#caching} judge has the answers in advance.
+   * Evaluates a position in all passes that reviewing a move from it may need. A {@link
+   * PositionJudge#caching} judge then has the results in advance.
    *
    * @param record the game
    * @param path the position, a path of the record

@@ -5,7 +5,7 @@ import org.gobang.api.Point;
 import org.gobang.api.player.Score;
 
 /**
- * A player's judgement of a position.
+ * A player's evaluation of a position.
  *
  * @param score the worth to the side to move
  * @param line the moves that it expects, the best one first; at least one
@@ -13,7 +13,7 @@ import org.gobang.api.player.Score;
 public record Judgement(Score score, List<Point> line) {
 
   /**
-   * Copies the line.
+   * Creates an evaluation with a copy of the variation.
    *
    * @throws IllegalArgumentException if it has no move
    */

@@ -12,7 +12,7 @@ import org.gobang.api.board.Outcome;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Score;
 
-/** The positions of a game with their judgements. */
+/** The positions of a game with their evaluations. */
 final class Judgements {
 
   private final PositionJudge judge;
@@ -30,7 +30,7 @@ final class Judgements {
   private final int[] rounds;
 
   /**
-   * Creates a game without judgements.
+   * Creates the positions of a game without evaluations.
    *
    * @param start the board before the first move
    * @throws RefusedException if one of the moves cannot be played
@@ -76,31 +76,33 @@ final class Judgements {
     return boards.get(ply);
   }
 
-  /** Returns the judgement of the position after a number of moves; empty if it was not judged. */
+  /**
+   * Returns the evaluation of the position after a number of moves; empty before it is evaluated.
+   */
   Optional<Judgement> at(int ply) {
     return found.get(ply);
   }
 
   /**
-   * Returns the judgement of a position with the full budget; empty unless it was then judged with
-   * more.
+   * Returns the evaluation of a position with the full budget; empty unless the position was
+   * evaluated again with a larger budget.
    */
   Optional<Judgement> earlier(int ply) {
     return earlier.get(ply);
   }
 
-  /** Returns whether a position can be judged: the game continues, with a stone. */
+  /** Returns whether a position can be evaluated: the game continues with a stone. */
   boolean isJudged(int ply) {
     Board board = board(ply);
     return board.outcome() instanceof Outcome.Undecided && board.choices().isEmpty();
   }
 
-  /** Returns whether a position is not proven and was judged only in earlier rounds. */
+  /** Returns whether a position is not proven and was evaluated only in earlier passes. */
   boolean isOpenIn(int round, int ply) {
     return isJudged(ply) && rounds[ply] < round && !at(ply).map(Judgement::isProven).orElse(false);
   }
 
-  /** Judges a position in a round. */
+  /** Evaluates a position in a pass. */
   void judge(int ply, int round, Budget budget) throws InterruptedException {
     if (rounds[ply] == ReviewRounds.FULL) {
       earlier.set(ply, at(ply));

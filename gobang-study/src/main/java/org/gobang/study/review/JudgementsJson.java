@@ -9,7 +9,7 @@ import org.gobang.record.json.JsonFields;
 import org.gobang.record.json.JsonText;
 import org.gobang.record.json.ScoreJson;
 
-/** The JSON form of the judgements of a review, in order. */
+/** The JSON form of the evaluations of a review, in order. */
 public final class JudgementsJson {
 
   private static final String JUDGEMENTS = "judgements";

@@ -6,13 +6,13 @@ import org.gobang.api.Stone;
 import org.gobang.study.threat.Threat;
 
 /**
- * The reason why a move is a fault, or the consequence of a move. {@link ReviewText} expresses it
+ * The reason why a move is a mistake, or the consequence of a move. {@link ReviewText} expresses it
  * in words.
  */
 sealed interface MoveReason {
 
   /**
-   * The side that moved can win: a fault missed the win, any other move preserves it.
+   * The side that moved can win: a mistake missed the win, any other move preserves it.
    *
    * @param win its win
    */

@@ -7,7 +7,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.review.MoveClass;
 
-/** The values of the moves of a game, by the judgements of its positions. */
+/** The evaluations of the moves of a game, derived from the evaluations of its positions. */
 record MoveValues(Judgements judgements, List<Move> moves, WinCurve curve) {
 
   /** The loss of win probability from which a move is an inaccuracy. */
@@ -31,7 +31,7 @@ record MoveValues(Judgements judgements, List<Move> moves, WinCurve curve) {
     return judgements.board(ply).toAct();
   }
 
-  /** Returns whether a move can be valued. Choices and stones in openings cannot. */
+  /** Returns whether a move can be evaluated. Choices and stones in openings cannot. */
   boolean isValued(int ply) {
     return !(moves.get(ply) instanceof Move.Choose)
         && judgements.at(ply).isPresent()
@@ -87,7 +87,7 @@ record MoveValues(Judgements judgements, List<Move> moves, WinCurve curve) {
     return judgements.board(0).start().stones().size() + ply;
   }
 
-  /** Returns the win probability that a move loses; 0 for the best one. */
+  /** Returns the loss of win probability by a move; 0 for the best one. */
   double loss(int ply) {
     return type(ply) == MoveClass.BEST ? 0 : Math.max(0, lost(ply));
   }

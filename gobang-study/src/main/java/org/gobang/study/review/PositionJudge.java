@@ -9,12 +9,15 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 
-/** Judges positions with a player that reports scores and lines. Used by one thread at a time. */
+/**
+ * Evaluates positions with a player that reports scores and variations. Used by one thread at a
+ * time.
+ */
 @FunctionalInterface
 public interface PositionJudge {
 
   /**
-   * Judges a position.
+   * Evaluates a position.
    *
    * @param board a position that is not over and offers no choice
    * @param budget what the judgement may cost
@@ -25,7 +28,7 @@ public interface PositionJudge {
   Judgement judge(Board board, Budget budget) throws InterruptedException;
 
   /**
-   * Returns a judge that passes its judgements on.
+   * Returns a judge that also passes each evaluation to a consumer.
    *
    * @param judge judges the positions
    * @param made receives each judgement
@@ -39,8 +42,8 @@ public interface PositionJudge {
   }
 
   /**
-   * Returns a judge that replays the judgements of an earlier review in order. A review of the same
-   * game requests them in that order.
+   * Returns a judge that replays the evaluations of an earlier review in order. A review of the
+   * same game requests them in that order.
    *
    * @param judgements those that {@link #recording} passed on
    */
@@ -55,7 +58,7 @@ public interface PositionJudge {
   }
 
   /**
-   * Returns a judge that judges each position of a game once per budget.
+   * Returns a judge that evaluates each position of a game only once per budget.
    *
    * @param judge judges the positions
    */

@@ -10,7 +10,10 @@ import org.gobang.api.board.Outcome;
 import org.gobang.api.player.Score;
 import org.gobang.study.threat.Threat;
 
-/** Finds the reason why a move is a fault, and its consequences, from the threats on the board. */
+/**
+ * Finds the reason why a move is a mistake, and the consequences of a move, from the threats on the
+ * board.
+ */
 final class ReasonFinder {
 
   private ReasonFinder() {}

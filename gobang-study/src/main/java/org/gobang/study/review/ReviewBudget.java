@@ -5,7 +5,7 @@ import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 
 /**
- * The budgets for the judgements of a review.
+ * The budgets for the passes of a review.
  *
  * @param quick the limits for each position in the first pass
  * @param full the limits for each position around a doubtful move
@@ -29,8 +29,8 @@ public record ReviewBudget(Budget quick, Budget full, Budget confirming) {
   public static final ReviewBudget USUAL = of(Budget.of(new Limit.Nodes(100_000)));
 
   /**
-   * Returns a budget whose first round has a fifth of the time and nodes, and whose last has ten
-   * times as much.
+   * Returns a budget in which the first pass has a fifth of the time and nodes, and the last pass
+   * ten times as much.
    *
    * @param full the limits for each position around a doubtful move
    * @return the budget

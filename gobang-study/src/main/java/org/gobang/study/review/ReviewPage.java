@@ -22,7 +22,10 @@ import org.gobang.record.json.JsonText;
 import org.gobang.record.page.HtmlPage;
 import org.gobang.study.opening.RenjuOpening;
 
-/** Writes reviews as an {@link HtmlPage}: graph, list of faults, board, and the better lines. */
+/**
+ * Writes reviews as an {@link HtmlPage}: the graph, the list of mistakes, the board, and the better
+ * variations.
+ */
 public final class ReviewPage {
 
   private static final String BUNDLE = "org.gobang.study.review.ReviewTexts";

@@ -7,7 +7,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.player.Budget;
 import org.gobang.api.review.MoveClass;
 
-/** Judges the positions of a game in rounds, each with more time for fewer positions. */
+/** Evaluates the positions of a game in passes, each with more time for fewer positions. */
 final class ReviewRounds {
 
   /**
@@ -17,7 +17,7 @@ final class ReviewRounds {
 
   private static final int QUICK = 1;
 
-  /** The round with the full budget. */
+  /** The pass with the full budget. */
   static final int FULL = 2;
 
   private static final int CONFIRMED = 3;
@@ -46,7 +46,7 @@ final class ReviewRounds {
   }
 
   /**
-   * Judges positions until a further judgement within the budget could not change any relevant
+   * Evaluates positions until a further evaluation within the budget could not change any relevant
    * move.
    *
    * @param first the moves before the first position that is judged

@@ -53,7 +53,7 @@ public final class ReviewText {
   }
 
   /**
-   * Returns the text for a game without faults.
+   * Returns the text for a game without mistakes.
    *
    * @return a sentence
    */

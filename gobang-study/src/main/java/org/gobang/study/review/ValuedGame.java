@@ -10,7 +10,7 @@ import org.gobang.api.review.GameReview;
 import org.gobang.api.review.ReviewedMove;
 
 /**
- * A game as a {@link GameReviewer} values it.
+ * A game as evaluated by a {@link GameReviewer}.
  *
  * @param record the game
  * @param path the line of it that was reviewed
@@ -28,7 +28,7 @@ record ValuedGame(
     List<ValuedMove> valued)
     implements GameReview {
 
-  /** Copies the lists. */
+  /** Creates a game with copies of the lists. */
   ValuedGame {
     path = List.copyOf(path);
     sides = List.copyOf(sides);

@@ -11,7 +11,7 @@ import org.gobang.api.review.MoveClass;
 import org.gobang.api.review.ReviewedMove;
 
 /**
- * A move as a {@link GameReviewer} values it.
+ * A move as evaluated by a {@link GameReviewer}.
  *
  * @param number the number of the move, from 1
  * @param move the move

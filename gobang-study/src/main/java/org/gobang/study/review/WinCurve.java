@@ -11,8 +11,8 @@ import org.gobang.api.record.ReadDefaults;
 import org.gobang.record.file.ResourceLines;
 
 /**
- * Converts scores to win probabilities, by the rules and the stage of the game, with the logistic
- * curves in {@code win-curves.txt}, which were fitted to the results of games. They apply to the
+ * Converts scores to win probabilities, depending on the rules and the stage of the game. The
+ * logistic curves in {@code win-curves.txt} were fitted to the results of games. They apply to the
  * estimates of the bundled engine; estimates of other players are treated the same.
  */
 public final class WinCurve {
@@ -39,7 +39,7 @@ public final class WinCurve {
   }
 
   /**
-   * Returns the win probability of the side that a score is for.
+   * Returns the win probability of the side with the given score.
    *
    * @param score the score
    * @param stones the stones on the board

@@ -23,7 +23,7 @@ public final class BoardThreats {
   private final MutableBoard board;
 
   /**
-   * Creates the threats of a board.
+   * Creates an instance for the threats on a board.
    *
    * @param board the board, which may change between the questions
    */
@@ -70,8 +70,7 @@ public final class BoardThreats {
   }
 
   /**
-   * Returns the points on the lines through the last move where its side would win with another
-   * one.
+   * Returns the winning points of the side that made the last move, on the lines through that move.
    *
    * @param move the last move
    * @return the points, none where the game is over

@@ -31,7 +31,7 @@ public record Threat(Kind kind, List<Point> points) {
   }
 
   /**
-   * Copies the points.
+   * Creates a threat with a copy of the points.
    *
    * @throws IllegalArgumentException if there are none
    */

@@ -1,2 +1,2 @@
-/** Threats found from the board only, whatever its rules: fours, open threes and forks. */
+/** Threats found by playing on a board, regardless of its rules: fours, open threes and forks. */
 package org.gobang.study.threat;

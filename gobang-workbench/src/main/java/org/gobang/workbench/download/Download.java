@@ -22,8 +22,8 @@ import org.gobang.workbench.platform.HostTexts;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Downloads files by HTTP, with limits for the size, for connecting and for silence of the server.
- * Each failure is one sentence.
+ * Downloads files by HTTP, with limits for the file size, the connection time and the idle time of
+ * the server. Each failure is one sentence.
  */
 public final class Download {
 
@@ -38,7 +38,7 @@ public final class Download {
   private @Nullable HttpClient client;
 
   /**
-   * Creates a downloader with the proxies of the system.
+   * Creates a downloader with the system proxies.
    *
    * @return a download that gives up after 30 seconds without a byte
    */
@@ -46,7 +46,7 @@ public final class Download {
     return new Download(Duration.ofSeconds(30));
   }
 
-  /** Creates a downloader with a limit for silence. */
+  /** Creates a downloader with a limit for the idle time of the server. */
   Download(Duration silence) {
     this.silence = silence;
   }

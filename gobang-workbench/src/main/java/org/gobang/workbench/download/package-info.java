@@ -1,2 +1,2 @@
-/** Downloads with limits for the size and the time of a server. */
+/** Downloads with limits for the size and the idle time of a server. */
 package org.gobang.workbench.download;

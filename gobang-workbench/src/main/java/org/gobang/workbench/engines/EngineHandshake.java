@@ -21,8 +21,8 @@ public final class EngineHandshake {
   private EngineHandshake() {}
 
   /**
-   * Starts an engine, requests its description, and ends it. Waits at most 10 s, because a program
-   * that is not an engine may be silent.
+   * Starts an engine, requests its description, and stops the engine. Waits at most 10 s, because a
+   * program that is not an engine may be silent.
    *
    * @param added the engines, which keep its log
    * @param engine the engine, which need not be added

@@ -29,16 +29,13 @@ import org.gobang.game.Games;
 import org.gobang.game.PlayerSetup;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
-/**
- * A test of an engine: it describes itself, and plays against itself in the same way as in any
- * game.
- */
+/** A test of an engine: the engine describes itself, and plays against itself as in any game. */
 record EngineSelfTest(AddedEngines added, Supplier<PluginCatalogue> catalogue) {
 
   private static final int MOVES = 6;
   private static final Duration MOVE_TIME = Duration.ofMillis(500);
 
-  /** Requests the engine's description, and plays a game with the rules. */
+  /** Requests the engine's description, and plays a game by the rules. */
   EngineReport report(AddedEngine engine, String rules) throws InterruptedException {
     BoardProvider provider = catalogue.get().rules(rules);
     Start start = Start.empty(provider.defaultSize());

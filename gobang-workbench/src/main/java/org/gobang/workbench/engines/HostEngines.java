@@ -30,7 +30,7 @@ import org.gobang.workbench.platform.HostTask;
 import org.gobang.workbench.platform.StageExecutor;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
-/** The added engines. Their list is changed between searches for plugins. */
+/** Manages the added engines. Their list is changed between searches for plugins. */
 public final class HostEngines implements Engines, AutoCloseable {
 
   private static final int LOG_LINES = 2000;
@@ -185,7 +185,7 @@ public final class HostEngines implements Engines, AutoCloseable {
     return tasks.supply(() -> added.logLines(id, LOG_LINES));
   }
 
-  /** Ends running tests. */
+  /** Stops running tests. */
   @Override
   public void close() {
     tests.forEach(RunningTask::close);

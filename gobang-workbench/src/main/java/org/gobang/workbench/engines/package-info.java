@@ -1,2 +1,2 @@
-/** The added engines, for interfaces. */
+/** Management of the added engines, for interfaces. */
 package org.gobang.workbench.engines;

@@ -27,8 +27,8 @@ import org.gobang.study.explorer.WantedGames;
 import org.gobang.workbench.games.GameStore;
 
 /**
- * The saved and imported games, by their positions. May be used from any thread, and waits for the
- * disk.
+ * The saved and imported games, indexed by their positions. May be used from any thread, and waits
+ * for the disk.
  */
 public final class GameLibrary {
 

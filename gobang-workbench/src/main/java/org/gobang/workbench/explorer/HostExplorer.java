@@ -22,7 +22,7 @@ import org.gobang.workbench.platform.StageExecutor;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
 /**
- * The library of games for interfaces: one thread looks up positions, one values moves, and one
+ * The library of games for interfaces: one thread looks up positions, one evaluates moves, and one
  * updates the index.
  */
 public final class HostExplorer implements Explorer, AutoCloseable {
@@ -90,7 +90,7 @@ public final class HostExplorer implements Explorer, AutoCloseable {
   }
 
   /**
-   * Ends updates and searches. Waits at most 10 seconds until the updates have written their data
+   * Stops updates and searches. Waits at most 10 seconds until the updates have written their data
    * and pending imports are stored.
    */
   @Override

@@ -17,8 +17,8 @@ import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.study.PlayerJudge;
 
 /**
- * Values moves by short searches of the strongest player, which is reused while positions of the
- * same rules are valued. Used by one thread; interrupting it ends the search.
+ * Evaluates moves by short searches of the strongest player, which is reused for positions with the
+ * same rules. Used by one thread; interrupting it ends the search.
  */
 final class MoveValuer implements AutoCloseable {
 
@@ -40,7 +40,7 @@ final class MoveValuer implements AutoCloseable {
   }
 
   /**
-   * Returns the win probability of the side that moves, from 0 to 1.
+   * Returns the win probability of the side to move after a move, from 0 to 1.
    *
    * @throws RefusedException if the move cannot be played, belongs to an opening in which a player
    *     puts stones of both colours, or cannot be judged

@@ -10,14 +10,14 @@ import org.gobang.api.saved.Records;
 import org.gobang.api.saved.UnfinishedGame;
 import org.gobang.workbench.platform.StageExecutor;
 
-/** The games of a store, for interfaces. A separate thread waits for the disk. */
+/** Provides the games of a store to interfaces. A separate thread waits for the disk. */
 public final class BackgroundRecords implements Records, AutoCloseable {
 
   private final GameStore store;
   private final StageExecutor disk = StageExecutor.sequential("gobang-records");
 
   /**
-   * Creates the games of a store.
+   * Creates an instance for the games of a store.
    *
    * @param store accesses the disk
    */

@@ -26,8 +26,8 @@ record DamagedGames(Path folder) {
       new ReadDefaults(ReadDefaults.USUAL_RULES, 15, rules -> true);
 
   /**
-   * Returns whether a file contains no game that could be continued; false if the file cannot be
-   * read now, or is from a newer version.
+   * Returns whether a file contains no game that can be resumed; false if the file cannot be read
+   * now, or is from a newer version.
    */
   boolean isDamaged(Path file) {
     try {

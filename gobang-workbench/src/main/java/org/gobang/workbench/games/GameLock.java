@@ -34,7 +34,7 @@ public final class GameLock implements AutoCloseable {
     return LockFile.tryLock(file).map(lock -> new GameLock(game, lock));
   }
 
-  /** Returns whether a file is the lock of a game that does not exist. */
+  /** Returns whether a file is the lock of a missing game. */
   static boolean isOfNoGame(Path file) {
     String name = file.getFileName().toString();
     return name.startsWith(".")
@@ -42,7 +42,7 @@ public final class GameLock implements AutoCloseable {
         && Files.notExists(file.resolveSibling(name.substring(1, name.length() - LOCK.length())));
   }
 
-  /** Releases the game. The lock's file exists while the game does. */
+  /** Releases the lock. The lock's file exists while the game does. */
   @Override
   public void close() throws IOException {
     if (Files.notExists(game)) {

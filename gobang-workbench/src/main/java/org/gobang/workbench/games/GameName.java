@@ -13,7 +13,7 @@ import java.util.Map;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.Tags;
 
-/** Names of the files of games: {@code 2026-11-21_14-05_shapes_vs_human_black-wins.sgf}. */
+/** Creates file names of games: {@code 2026-11-21_14-05_shapes_vs_human_black-wins.sgf}. */
 public final class GameName {
 
   private static final DateTimeFormatter STAMP =
@@ -29,7 +29,7 @@ public final class GameName {
 
   private GameName() {}
 
-  /** Returns the beginning of a name: the minute in which the game started. */
+  /** Returns the beginning of a file name: the minute in which the game started. */
   static String stamp(LocalDateTime begun) {
     return STAMP.format(begun);
   }
@@ -59,7 +59,7 @@ public final class GameName {
   }
 
   /**
-   * Creates a file immediately, because another process may try the same name.
+   * Creates a file immediately, because another process could use the same name.
    *
    * @param folder the folder, which is created too
    * @param name the name without its ending; a number follows where it is taken

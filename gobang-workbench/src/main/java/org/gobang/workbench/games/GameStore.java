@@ -184,7 +184,7 @@ public final class GameStore {
   }
 
   /**
-   * Lists the unfinished games that cannot be continued.
+   * Returns a message for each unfinished game that cannot be resumed.
    *
    * @return a sentence for each file, with its name and the reason
    */
@@ -193,7 +193,7 @@ public final class GameStore {
   }
 
   /**
-   * Returns a saver that stores a game from its first move on, unless it is only explored. A
+   * Returns a saver that stores a game from the first move on, unless the game is only explored. A
    * resumed game continues in its file.
    *
    * @param setup how the game was opened
@@ -209,7 +209,7 @@ public final class GameStore {
     return game;
   }
 
-  /** Records that a game with these tags was closed before its end. */
+  /** Records that an unfinished game with these tags was closed. */
   void closed(Path file, Map<String, String> tags) {
     unfinished.closed(file, tags);
   }

@@ -28,7 +28,7 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.record.PlayerSpecText;
 
 /**
- * The data required to continue a game, beyond its record: the seats, the budget and the current
+ * The data required to resume a game, beyond its record: the seats, the budget and the current
  * position. They are stored as tags of the record, which other programs ignore.
  */
 final class SetupTags {
@@ -69,7 +69,7 @@ final class SetupTags {
   private SetupTags() {}
 
   /**
-   * Returns the record of an unfinished game with the data required to continue it.
+   * Returns the record of an unfinished game with the data required to resume it.
    *
    * @param writable gives each player as it may be written: without secrets
    */
@@ -121,7 +121,7 @@ final class SetupTags {
   }
 
   /**
-   * Returns the setup that continues a game.
+   * Returns the setup that resumes a game.
    *
    * @param kept a record as {@link #with} made it, with the played line first
    * @param id identifies the game

@@ -24,7 +24,8 @@ import org.gobang.record.file.FileErrors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One game on disk: unfinished from its first move or comment on, finished when it has ended.
+ * One game on disk: unfinished from the first move or comment on, finished after the end of the
+ * game.
  *
  * <p>A finished game stays in its file while its positions are viewed. If a move is taken back at
  * its end, which corrects it, the game is unfinished again. If it continues from an earlier
@@ -49,8 +50,8 @@ final class StoredGame implements GameSaver {
   private record Finished(Path file, GameState last) {
 
     /**
-     * Returns whether a state has the same end: only the current position, notes or variations
-     * changed.
+     * Returns whether a state has the same end, so that only the current position, notes or
+     * variations have changed.
      */
     boolean isOf(GameState state) {
       return last.ended().equals(state.ended()) && moves(last).equals(moves(state));
@@ -72,7 +73,7 @@ final class StoredGame implements GameSaver {
     this.begun = begun;
   }
 
-  /** Continues an unfinished game in its own file. */
+  /** Resumes an unfinished game in its original file. */
   void resumeIn(Path file, GameLock held) {
     unfinished = file;
     lock = held;

@@ -21,8 +21,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The unfinished games on disk, which are listed to be continued. When another game with the same
- * tags starts instead, the listed or closed ones are moved to the finished games.
+ * The unfinished games on disk, listed to be resumed. When another game with the same tags starts
+ * instead, the listed or closed ones are moved to the finished games.
  *
  * <p>May be used from any thread.
  */
@@ -58,7 +58,7 @@ final class UnfinishedGames {
     damageReceiver = receiver;
   }
 
-  /** Returns the games that can be continued, the most recently changed first. */
+  /** Returns the games that can be resumed, the most recently changed first. */
   List<UnfinishedGame> list() {
     return folder.games().stream()
         .flatMap(file -> unlocked(file).stream())
@@ -110,7 +110,7 @@ final class UnfinishedGames {
     }
   }
 
-  /** Returns a message for each file that cannot be continued, with its name and the reason. */
+  /** Returns a message for each file that cannot be resumed, with its name and the reason. */
   List<String> unusable() {
     List<Path> files = folder.games();
     List<Path> movedAside = new GameFolder(damaged.folder()).games();
@@ -136,8 +136,8 @@ final class UnfinishedGames {
   }
 
   /**
-   * Continues a resumed game in its file, unless another process plays it or has changed it in the
-   * meantime. Does nothing for a new game.
+   * Writes a resumed game to its original file, unless another process plays it or has changed it
+   * in the meantime. Does nothing for a new game.
    */
   void resume(GameSetup setup, StoredGame game) {
     Path file = setup.resumes().flatMap(this::file).orElse(null);
@@ -166,7 +166,7 @@ final class UnfinishedGames {
     return folder.games().stream().filter(file -> id(file).equals(id)).findAny();
   }
 
-  /** Records that a game of this process was closed before its end. */
+  /** Records that an unfinished game of this process was closed. */
   void closed(Path file, Map<String, String> tags) {
     replaceable.put(file, tags);
   }

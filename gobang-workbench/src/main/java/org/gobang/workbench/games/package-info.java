@@ -1,6 +1,6 @@
 /**
- * The games on disk: unfinished ones, each saved before its next move is requested, and finished
- * ones.
+ * The games on disk: finished games, and unfinished games, each saved before its next move is
+ * requested.
  *
  * <p>A game lies in {@code unfinished} from its first move on, and is locked while it is played, so
  * that several processes do not write the same file. When it has ended it moves to the finished

@@ -20,7 +20,7 @@ public record IndexKey(String text) {
   static final String ALGORITHM = "Ed25519";
 
   /**
-   * Checks the key.
+   * Creates a key.
    *
    * @throws RefusedException if the text is not a valid key
    */

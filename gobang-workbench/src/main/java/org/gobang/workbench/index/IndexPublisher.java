@@ -16,7 +16,7 @@ import org.gobang.record.file.FileErrors;
 import org.gobang.workbench.platform.HostTexts;
 
 /**
- * Writes the index of a folder of plugins, to be published together with them.
+ * Writes the index of a folder of plugins, for publication together with the plugins.
  *
  * @param folder jars, and folders with a jar and its libraries
  */

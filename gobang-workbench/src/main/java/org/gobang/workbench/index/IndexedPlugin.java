@@ -18,7 +18,7 @@ import org.gobang.workbench.platform.VersionNumbers;
  */
 public record IndexedPlugin(String id, PluginMetadata metadata, List<IndexedFile> files) {
 
-  /** Copies the list. */
+  /** Creates a plugin with a copy of the list. */
   public IndexedPlugin {
     files = List.copyOf(files);
   }
@@ -40,7 +40,7 @@ public record IndexedPlugin(String id, PluginMetadata metadata, List<IndexedFile
   }
 
   /**
-   * Returns whether this is a later version.
+   * Returns whether this plugin is newer than an installed version.
    *
    * @param installed the version that is installed; may be empty
    * @return as {@link VersionNumbers#isNewer} has it
@@ -50,7 +50,7 @@ public record IndexedPlugin(String id, PluginMetadata metadata, List<IndexedFile
   }
 
   /**
-   * Returns whether the id or metadata of the plugin contain each word, ignoring case.
+   * Returns whether the id or the metadata of the plugin contains each word, ignoring case.
    *
    * @param words the words; none match every plugin
    * @return whether all are there

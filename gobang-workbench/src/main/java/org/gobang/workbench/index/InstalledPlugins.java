@@ -19,8 +19,8 @@ import org.gobang.record.json.JsonText;
 import org.gobang.workbench.platform.HostTexts;
 
 /**
- * The plugins installed from an index, in a file. Only these are updated, and only from that index.
- * An entry describes the installed files, and is void once they change.
+ * A file with the plugins installed from an index. Only these are updated, and only from that
+ * index. An entry describes the installed files, and is void once they change.
  *
  * @param file the file; a missing file counts as empty
  */
@@ -37,7 +37,7 @@ public record InstalledPlugins(Path file) {
    */
   public record Source(URI index, String id, Map<String, String> sha256) {
 
-    /** Copies the map. */
+    /** Creates a source with a copy of the map. */
     public Source {
       sha256 = Map.copyOf(sha256);
     }

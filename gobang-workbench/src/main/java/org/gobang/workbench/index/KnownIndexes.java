@@ -17,8 +17,8 @@ import org.gobang.record.file.RegularFile;
 import org.gobang.workbench.platform.HostTexts;
 
 /**
- * The trusted indexes with their keys, in a file like SSH's known hosts: one line per index, with
- * its address and key.
+ * A file with the trusted indexes and their keys, like the known hosts of SSH: one line per index,
+ * with its address and key.
  *
  * @param file the file; a missing file counts as empty
  */

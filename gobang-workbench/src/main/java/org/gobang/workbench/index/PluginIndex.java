@@ -18,8 +18,8 @@ import org.gobang.record.json.JsonText;
 import org.gobang.workbench.platform.HostTexts;
 
 /**
- * A list of plugins, as a file of JSON on any static site. Its signature lies beside it, in a file
- * with the ending {@value #SIGNATURE}: Ed25519 over the bytes of the index, in Base64.
+ * A list of plugins, published as a JSON file on a static site. Its signature lies beside it, in a
+ * file with the ending {@value #SIGNATURE}: Ed25519 over the bytes of the index, in Base64.
  *
  * <pre>{@code
  * {
@@ -52,7 +52,7 @@ public record PluginIndex(URI address, IndexKey key, List<IndexedPlugin> plugins
   private static final Pattern ID = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]*");
   private static final Pattern SHA256 = Pattern.compile("[0-9a-f]{64}");
 
-  /** Copies the list. */
+  /** Creates an index with a copy of the list. */
   public PluginIndex {
     plugins = List.copyOf(plugins);
   }

@@ -32,12 +32,12 @@ public final class PluginIndexes {
   private final KnownIndexes known;
   private final InstalledPlugins installed;
 
-  /** Decides about a new index. */
+  /** Decides whether to trust a new index. */
   @FunctionalInterface
   public interface Trust {
 
     /**
-     * Asks the user.
+     * Asks the user whether to trust an index.
      *
      * @param index the address
      * @param key the key that it has, and has to have from now on

@@ -17,8 +17,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The known data of the games in files that were read, so that each file is read once. They are
- * stored in a file, which can be recreated if it is lost.
+ * The known data of the games in files, so that each file is read only once. They are stored in a
+ * file, which can be recreated if it is lost.
  */
 final class FileIndex {
 

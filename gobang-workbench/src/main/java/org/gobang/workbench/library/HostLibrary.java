@@ -127,7 +127,7 @@ public final class HostLibrary implements Library, AutoCloseable {
     return library.read(game.source()).record();
   }
 
-  /** Ends listings. Waits until pending exports are written. */
+  /** Stops listing. Waits until pending exports are written. */
   @Override
   public void close() {
     listings.forEach(Listing::close);

@@ -18,9 +18,9 @@ import org.gobang.api.record.Tags;
 import org.gobang.api.record.Unrated;
 
 /**
- * The kinds of players of a game whose record does not specify them, because earlier versions of
- * Gobang stored only the times of moves. Each move of an engine has a time, those of a human only
- * in games with clocks.
+ * Finds the kinds of players of a game if its record does not specify them, because earlier
+ * versions of Gobang stored only the times of moves. Each move of an engine has a time, those of a
+ * human only in games with clocks.
  */
 final class PlayEvidence {
 

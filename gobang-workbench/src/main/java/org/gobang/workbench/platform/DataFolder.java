@@ -37,7 +37,7 @@ public record DataFolder(Path path) {
   }
 
   /**
-   * Returns the folder of the user's own problems and of the answers to problems.
+   * Returns the folder of the user's own problems and answers to problems.
    *
    * @return a folder in this one
    */
@@ -55,7 +55,7 @@ public record DataFolder(Path path) {
   }
 
   /**
-   * Returns the folder of the players of a provider, which only they write.
+   * Returns the data folder reserved for the players of a provider.
    *
    * @param provider the id of the provider
    * @return a folder in this one; it is made when such a player is
@@ -74,7 +74,7 @@ public record DataFolder(Path path) {
   }
 
   /**
-   * Returns the engines that the user has added.
+   * Returns the engines added by the user.
    *
    * @return the engines that a file in this folder lists
    */

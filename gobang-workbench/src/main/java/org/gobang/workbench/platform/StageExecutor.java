@@ -33,7 +33,7 @@ public final class StageExecutor implements AutoCloseable {
   }
 
   /**
-   * Creates an executor that runs each task on a thread of its own.
+   * Creates an executor that runs each task on a separate thread.
    *
    * @param name the name of the threads
    */
@@ -42,7 +42,7 @@ public final class StageExecutor implements AutoCloseable {
   }
 
   /**
-   * Creates an executor that runs tasks one after the other, in the order of the calls.
+   * Creates an executor that runs tasks one at a time, in the order of the calls.
    *
    * @param name the name of the thread
    */
@@ -90,13 +90,13 @@ public final class StageExecutor implements AutoCloseable {
     }
   }
 
-  /** Interrupts running tasks, and refuses others. */
+  /** Interrupts running tasks and rejects new ones. */
   public void shutdown() {
     threads.shutdownNow();
   }
 
   /**
-   * Interrupts running tasks, refuses others, and does not wait.
+   * Interrupts running tasks and rejects new ones, without waiting.
    *
    * @param last runs on a thread of its own when the tasks have ended, or after 10 seconds
    */
@@ -110,14 +110,14 @@ public final class StageExecutor implements AutoCloseable {
         });
   }
 
-  /** Waits after {@link #shutdown} until the tasks have ended or the time limit has passed. */
+  /** Waits after {@link #shutdown} until the tasks have completed or the time limit has passed. */
   public void await(Duration limit) throws InterruptedException {
     if (!threads.awaitTermination(limit.toNanos(), TimeUnit.NANOSECONDS)) {
       LOG.warn("A task of an interface did not end within {}", limit);
     }
   }
 
-  /** Refuses other tasks, and waits at most 10 seconds for those that have started. */
+  /** Rejects new tasks, and waits at most 10 seconds for started ones. */
   @Override
   public void close() {
     threads.shutdown();

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Another JVM that runs a main class of this application. */
+/** Provides the arguments for another JVM with a main class of this application. */
 public final class ApplicationJvm {
 
   /** The properties that select the logging backend, which the other JVM also receives. */
@@ -32,7 +32,7 @@ public final class ApplicationJvm {
   }
 
   /**
-   * Returns the arguments of Java.
+   * Returns the arguments of the Java command.
    *
    * @param main the main class
    * @return the arguments, to be followed by those of the main class

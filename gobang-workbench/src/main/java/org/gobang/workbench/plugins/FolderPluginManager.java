@@ -18,8 +18,8 @@ import org.gobang.workbench.platform.HostTexts;
 import org.gobang.workbench.platform.StageExecutor;
 
 /**
- * The plugins in folders. Changes are made between two searches for plugins, on a thread of the
- * host.
+ * Manages the plugins in folders. Changes are made between two searches for plugins, on a thread of
+ * the host.
  */
 final class FolderPluginManager implements PluginManager {
 

@@ -15,7 +15,7 @@ import org.gobang.api.workbench.DiscoveredPlugin;
 public record InterfaceLaunch(DiscoveredPlugin<?> found, OptionValues options) {
 
   /**
-   * Returns the id of its provider.
+   * Returns the id of the interface provider.
    *
    * @return such as {@code console}
    */
@@ -34,7 +34,7 @@ public record InterfaceLaunch(DiscoveredPlugin<?> found, OptionValues options) {
   }
 
   /**
-   * Returns whether it can run in the current environment.
+   * Returns whether the interface can run in the current environment.
    *
    * @return true unless something is missing; false if its plugin is refused at its first use
    */

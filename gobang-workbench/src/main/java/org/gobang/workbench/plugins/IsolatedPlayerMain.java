@@ -17,8 +17,8 @@ public final class IsolatedPlayerMain {
   private IsolatedPlayerMain() {}
 
   /**
-   * Serves one player over standard input and output, then ends the process together with all
-   * threads started by plugins.
+   * Serves one player over standard input and output, then exits together with all threads started
+   * by plugins.
    *
    * @param plugins the paths of the plugins that the player and its board come from
    */

@@ -7,7 +7,7 @@ import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
 
-/** Creates players in this process while that is safe, which is checked for each player. */
+/** Creates players in this process as long as that is safe, which is checked for each player. */
 final class IsolatingProvider extends ForwardingPlayerProvider {
 
   private final PlayerProvider own;

@@ -21,7 +21,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Decides where players run: in this process, or each in a JVM of its own. A JVM of its own is for
+ * Decides where players run: in this process, or each in a separate JVM. A JVM of its own is for
  * players that the user chose to isolate, for plugins that ended an earlier run of the application,
  * and for those of which a thread of an earlier game still runs in this process when they are to
  * play again: it may run, and take time from later games, while this process does. A thread that
@@ -44,9 +44,7 @@ public final class PlayerIsolation {
   private final Predicate<String> exited;
   private final Consumer<String> report;
 
-  /**
-   * Creates an instance that initially isolates only the players that the user chose to isolate.
-   */
+  /** Creates an instance that initially isolates only the players selected by the user. */
   public PlayerIsolation() {
     this(origin -> false, id -> {});
   }

@@ -33,7 +33,7 @@ import org.gobang.game.PlayerSource;
 import org.gobang.workbench.platform.HostTexts;
 
 /**
- * The plugins by id. The refusal of an unknown id lists the known ones.
+ * The plugins, accessible by id. The refusal of an unknown id lists the known ones.
  *
  * @param plugins the plugins found
  * @param isolation where players run
@@ -103,7 +103,7 @@ public record PluginCatalogue(
   }
 
   /**
-   * Returns everything required to create a player.
+   * Returns the setup required to create a player.
    *
    * @param who the player and its settings
    * @return its provider, and a value for every option, checked
@@ -191,7 +191,7 @@ public record PluginCatalogue(
   }
 
   /**
-   * Returns the player that judges positions by default.
+   * Returns the default player for evaluating positions.
    *
    * @param board a position of the game
    * @return the one of the greatest priority that supports the board, as it is set at first

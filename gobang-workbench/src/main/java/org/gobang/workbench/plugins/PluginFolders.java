@@ -69,7 +69,7 @@ public final class PluginFolders {
   }
 
   /**
-   * Returns the application's own folder.
+   * Returns the application's data folder.
    *
    * @return where the list of disabled plugins and the added engines are
    */
@@ -100,7 +100,7 @@ public final class PluginFolders {
   }
 
   /**
-   * Quarantines the plugins that still prevent the process from ending, long after its shutdown
+   * Quarantines the plugins that still prevent the process from exiting, long after its shutdown
    * started.
    *
    * @return a sentence for users that names them; empty if none of the plugins found last does

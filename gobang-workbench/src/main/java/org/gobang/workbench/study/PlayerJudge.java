@@ -22,9 +22,9 @@ import org.gobang.study.review.PositionJudge;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Judges the positions of one game with a player, which is created for the first position, and
- * again after it failed or was stopped, because an incomplete search would affect the next one.
- * Used by one thread.
+ * Evaluates the positions of one game with a player. The player is created for the first position,
+ * and again after a failure or a stop, because an incomplete search would affect the next one. Used
+ * by one thread.
  */
 public final class PlayerJudge implements PositionJudge, AutoCloseable {
 
@@ -33,7 +33,7 @@ public final class PlayerJudge implements PositionJudge, AutoCloseable {
   private @Nullable GuardedPlayer player;
 
   /**
-   * Creates a judge.
+   * Creates a judge for a player.
    *
    * @param setup the player, which has to report scores
    */
@@ -41,7 +41,7 @@ public final class PlayerJudge implements PositionJudge, AutoCloseable {
     this.setup = setup;
   }
 
-  /** Sets the signal that stops judgements. A stopped judgement is cancelled. */
+  /** Sets the signal that stops evaluations. A stopped judgement is cancelled. */
   void stoppedBy(StopSignal next) {
     stop = next;
   }

@@ -57,7 +57,7 @@ public final class RunningMoveReviewer implements MoveReviewer {
   }
 
   /**
-   * Starts to judge a position.
+   * Starts to evaluate a position.
    *
    * @param player the player that judges
    * @param start creates the board before the first move, on the thread of the reviews
@@ -86,7 +86,8 @@ public final class RunningMoveReviewer implements MoveReviewer {
   }
 
   /**
-   * Returns a stage that completes when the position has been judged or judging has ended early.
+   * Returns a stage that completes when the evaluation of the position is complete or was stopped
+   * early.
    */
   CompletionStage<Boolean> preparation() {
     return preparation.minimalCompletionStage();
@@ -106,7 +107,7 @@ public final class RunningMoveReviewer implements MoveReviewer {
     return review;
   }
 
-  /** Returns a stage that completes when this is closed. */
+  /** Returns a stage that completes when this reviewer is closed. */
   public CompletionStage<Boolean> closed() {
     return closed.minimalCompletionStage();
   }

@@ -34,9 +34,9 @@ import org.gobang.study.review.MissedChanceProblems;
 import org.gobang.workbench.platform.StageExecutor;
 
 /**
- * The user's problems, in two files that are read anew each time, so that several processes can use
- * them: {@code answers.txt} and {@code own.txt}. A lock file serializes changes. A separate thread
- * waits for the disk.
+ * The user's problems, stored in the files {@code answers.txt} and {@code own.txt}. The files are
+ * read anew each time, so that several processes can use them. A lock file serializes changes. A
+ * separate thread waits for the disk.
  */
 public final class StoredProblems implements Problems, AutoCloseable {
 

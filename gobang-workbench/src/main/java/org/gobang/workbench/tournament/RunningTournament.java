@@ -129,7 +129,7 @@ final class RunningTournament implements Tournament {
 
   private volatile boolean started;
 
-  /** Counts the games of earlier runs. */
+  /** Counts the games played before the tournament was resumed. */
   void restore() {
     arena.restore();
   }
@@ -163,7 +163,7 @@ final class RunningTournament implements Tournament {
     notices.close();
   }
 
-  /** Waits until the tournament has ended or the time limit has passed. */
+  /** Waits until the tournament is finished or the time limit has passed. */
   void await(Duration time) throws InterruptedException {
     if (!ended.await(time.toNanos(), TimeUnit.NANOSECONDS)) {
       LOG.warn("The tournament in {} did not end in time", folder);

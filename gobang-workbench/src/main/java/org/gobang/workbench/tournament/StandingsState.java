@@ -26,7 +26,7 @@ final class StandingsState {
         now.test().map(StandingsState::test));
   }
 
-  /** Returns whether no more games would be played. */
+  /** Returns whether the result is decided, so that no more games are played. */
   static boolean isDecided(Standings now) {
     return now.games() == now.planned()
         || now.test().filter(test -> test.verdict() != Sprt.Verdict.OPEN).isPresent();

@@ -93,7 +93,7 @@ public final class HostUpdates implements Updates, AutoCloseable {
     return new RefusedException(HostTexts.of(key));
   }
 
-  /** Ends running checks. */
+  /** Stops running checks. */
   @Override
   public void close() {
     checks.forEach(RunningTask::close);

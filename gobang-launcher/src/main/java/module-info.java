@@ -1,7 +1,7 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The command line: parses it, finds the plugins, and connects the parts.
+ * The command line: parses arguments, loads plugins and runs the commands.
  *
  * <p>Names no board, player or interface: they are found as services. {@link
  * org.gobang.launcher.Main} is the entry point.

@@ -21,7 +21,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
 
-/** The main command, which plays a game, and the shared parts of all commands. */
+/** The main command, which plays a game, with the options shared by all commands. */
 public final class Gobang {
 
   private final PluginFolders plugins;

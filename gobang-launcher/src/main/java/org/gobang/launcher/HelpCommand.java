@@ -12,7 +12,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code gobang help COMMAND}: the same as {@code gobang COMMAND --help}. */
+/** {@code gobang help COMMAND}: prints the same help as {@code gobang COMMAND --help}. */
 @Command
 final class HelpCommand implements Callable<Integer> {
 

@@ -181,9 +181,9 @@ public final class Main {
   }
 
   /**
-   * Runs a command line, and ends the program with its exit status: 0 for success, 1 for a failure
-   * at run time, 2 for an invalid command line, {@value StandardStreams.ReaderGoneException#STATUS}
-   * if the reader of standard output has exited.
+   * Runs a command line and exits with its status: 0 for success, 1 for a failure at run time, 2
+   * for an invalid command line, {@value StandardStreams.ReaderGoneException#STATUS} if the reader
+   * of standard output has exited.
    *
    * @param args the command line
    */

@@ -12,8 +12,8 @@ import org.gobang.workbench.plugins.PluginFolders;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Halts the process if it does not end within a time limit after its shutdown started, because
- * plugins can add shutdown hooks, and the system waits for all of them without a limit.
+ * Halts the process if the shutdown exceeds a time limit. Plugins can add shutdown hooks, and Java
+ * waits for all of them without a limit.
  */
 final class ShutdownLimit {
 
@@ -23,7 +23,7 @@ final class ShutdownLimit {
   private static final Set<String> HOOKS =
       Set.of("gobang-plugins-shutdown", "gobang-process-end", "gobang-web-goodbye");
 
-  /** The exit status of an interrupted process, which sets none itself. */
+  /** The exit status of an interrupted process. */
   private static final int INTERRUPTED = 130;
 
   private final Consumer<String> report;
@@ -35,7 +35,7 @@ final class ShutdownLimit {
   }
 
   /**
-   * Limits the shutdown of this process.
+   * Installs the time limit for the shutdown of this process.
    *
    * @param report receives a sentence for users before the process is halted
    */
@@ -45,7 +45,7 @@ final class ShutdownLimit {
     return limit;
   }
 
-  /** Sets the folders of the plugins that may prevent the end. */
+  /** Sets the plugin folders, used to name the plugins that may block the exit. */
   void setPlugins(PluginFolders newPlugins) {
     plugins = newPlugins;
   }
@@ -55,7 +55,7 @@ final class ShutdownLimit {
     status.complete(newStatus);
   }
 
-  /** Starts the limit on a daemon thread, for which the system does not wait. */
+  /** Starts the time limit on a daemon thread. */
   private void begin() {
     Thread thread = new Thread(this::await, "gobang-shutdown-limit");
     thread.setDaemon(true);

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.IVersionProvider;
 
-/** The version of the application and of its environment, the same in all languages. */
+/** The version of the application and its environment. The text is not translated. */
 final class Version implements IVersionProvider {
 
   @Override
@@ -14,7 +14,7 @@ final class Version implements IVersionProvider {
   }
 
   /**
-   * Returns the answer to {@code --version}.
+   * Returns the output of {@code --version}.
    *
    * @return the version of the launcher's own jar, which scripts read; then the Java, whether it is
    *     that of the image or runs the jars, and the system

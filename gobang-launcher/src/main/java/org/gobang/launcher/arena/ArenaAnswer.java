@@ -8,7 +8,7 @@ import org.gobang.arena.machine.MachineRowsJson;
 import org.gobang.arena.rating.EloEstimate;
 import org.gobang.record.json.JsonText;
 
-/** The final answers of {@code gobang arena --json} and {@code gobang arena purge --json}. */
+/** The output of {@code gobang arena --json} and {@code gobang arena purge --json}. */
 final class ArenaAnswer {
 
   private ArenaAnswer() {}
@@ -17,7 +17,7 @@ final class ArenaAnswer {
     return JsonText.object(json -> write(json, end));
   }
 
-  /** Returns the answer after games were removed. */
+  /** Returns the output for removed games. */
   static String json(int purged, Standings left) {
     return JsonText.object(
         json -> {

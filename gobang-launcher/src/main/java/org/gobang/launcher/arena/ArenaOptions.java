@@ -81,13 +81,14 @@ public final class ArenaOptions {
   @Option(names = "--json", descriptionKey = "arena.json")
   boolean json;
 
-  /** Returns the page of the run, with its port open; empty if none is requested. */
+  /** Opens the page of the tournament and its port; empty if no page is requested. */
   Optional<ArenaPage> page(ErrorOutput err) {
     return Optional.ofNullable(page).map(address -> new ArenaPage(address, err));
   }
 
   /**
-   * Returns the missing required options of a run. Subcommands of {@code arena} do not need them.
+   * Returns the missing required options of a tournament. Subcommands of {@code arena} do not need
+   * them.
    */
   List<String> missing() {
     List<String> missing = new ArrayList<>();

@@ -25,7 +25,7 @@ final class ArenaPage implements AutoCloseable {
   private volatile boolean ended;
 
   /**
-   * Opens the port, and reports the address of the page.
+   * Creates a page: opens the port and prints the address.
    *
    * @throws org.gobang.api.RefusedException if the port or the address cannot be used
    */
@@ -39,7 +39,7 @@ final class ArenaPage implements AutoCloseable {
   }
 
   /**
-   * Returns the archive of the run, whose newest games the page shows.
+   * Returns the archive of the tournament. The page shows the newest games in it.
    *
    * @param archive stores the games
    */
@@ -50,7 +50,7 @@ final class ArenaPage implements AutoCloseable {
   }
 
   /**
-   * Shows the run.
+   * Shows the tournament.
    *
    * @param arena plays it, with the archive of {@link #follow}
    * @param pace its pace
@@ -81,7 +81,7 @@ final class ArenaPage implements AutoCloseable {
     }
   }
 
-  /** Shows that the run has ended, and closes the port. Does nothing the second time. */
+  /** Shows that the tournament has ended and closes the port. Does nothing the second time. */
   @Override
   public void close() {
     if (!ended) {

@@ -21,13 +21,13 @@ public final class ArenaProgress {
   private final RunSpeed pace;
   private final Supplier<OptionalInt> workers;
 
-  /** Creates the progress of a run in this process only. */
+  /** Creates the progress of a tournament in this process. */
   public ArenaProgress(RunSpeed pace) {
     this(pace, OptionalInt::empty);
   }
 
   /**
-   * Creates the progress of a run.
+   * Creates the progress of a tournament.
    *
    * @param pace its pace
    * @param workers how many workers are at work; empty for a run without
@@ -37,7 +37,7 @@ public final class ArenaProgress {
     this.workers = workers;
   }
 
-  /** Shows the progress of an arena while it runs. */
+  /** Plays the games of an arena and shows the progress. */
   public static Standings during(
       Arena arena, Function<Standings, ProgressDisplay.Progress> progress, ErrorOutput err)
       throws InterruptedException {

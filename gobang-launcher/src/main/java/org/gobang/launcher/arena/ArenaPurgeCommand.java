@@ -14,7 +14,7 @@ import org.gobang.launcher.cli.LauncherTexts;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** {@code gobang arena purge}: removes the games of a machine from a run. */
+/** {@code gobang arena purge}: removes the games of a machine from a tournament. */
 @Command(name = "purge")
 final class ArenaPurgeCommand extends LauncherCommand {
 

@@ -19,27 +19,27 @@ import org.gobang.record.file.TemporaryFolder;
 import org.gobang.workbench.Host;
 
 /**
- * Plays the games of a command: shows the progress, ends properly on an interrupt, and writes the
- * report of a stored run.
+ * Plays the games of a command, shows the progress, and writes the report of a saved tournament. An
+ * interrupt stops the games and still writes the results.
  *
  * @param host the host of the players
- * @param out the folder of the run; empty for a run that is not kept
- * @param resume whether a run in the folder is resumed
+ * @param out the folder of the tournament; empty if it is not saved
+ * @param resume whether a tournament in the folder is resumed
  * @param err receives progress and sentences for users
  */
 record ArenaRun(Host host, Optional<Path> out, boolean resume, ErrorOutput err) {
 
-  /** Creates an arena. */
+  /** A factory for arenas. */
   interface Beginning {
 
-    /** Returns the arena for a folder, in which players may write, and an archive. */
+    /** Returns the arena for a folder to which players may write, and an archive. */
     Arena begin(Path folder, Archive archive) throws InterruptedException;
   }
 
-  /** Writes the answer. */
+  /** The output of a command at the end. */
   interface Answer {
 
-    /** Writes the answer of a run that has ended or was stopped. */
+    /** Writes the results of a tournament that is complete or was stopped. */
     void write(Standings end, Archive archive) throws InterruptedException;
   }
 
@@ -50,7 +50,7 @@ record ArenaRun(Host host, Optional<Path> out, boolean resume, ErrorOutput err) 
   /**
    * Plays a tournament.
    *
-   * @param unkept the archive of a run that is not kept
+   * @param unkept the archive of a tournament that is not saved
    * @param arena creates the arena
    * @param progress the progress of an arena that resumes after a number of games
    * @param answer writes the answer at the end

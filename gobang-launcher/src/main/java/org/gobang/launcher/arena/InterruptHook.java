@@ -9,15 +9,14 @@ import org.gobang.workbench.Host;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Completes a command during the shutdown of the process, because Java ends only after its shutdown
- * hooks. After an interrupt from the keyboard, or a request to end the process, the command is
- * stopped, and the process ends after its last output. After a plugin has called {@link
- * System#exit}, the command continues: the player has lost its game, and the plugin's next players
- * run in separate processes.
+ * A shutdown hook that completes a command before Java exits. After Ctrl+C or a termination signal,
+ * the command is stopped, and the process exits after the last output. After a plugin has called
+ * {@link System#exit}, the command continues: the player has lost its game, and the plugin's next
+ * players run in separate processes.
  */
 public final class InterruptHook {
 
-  /** The time limit for an interrupted command to end. */
+  /** The time limit for stopping an interrupted command. */
   private static final Duration TO_END = Duration.ofSeconds(20);
 
   /** The interval between checks for interrupts and for plugins that exit the process. */
@@ -42,7 +41,7 @@ public final class InterruptHook {
   /**
    * Delays the shutdown of the process until the hook is removed.
    *
-   * @param host the host of the plugins, which stay there until the command is done
+   * @param host the host of the plugins, which stay loaded until the command is done
    * @param stop stops the command
    */
   public static InterruptHook install(Host host, Runnable stop) {
@@ -104,7 +103,10 @@ public final class InterruptHook {
         .anyMatch(name -> name.startsWith("SIG") && name.endsWith(" handler"));
   }
 
-  /** Allows the process to end after the command has written all of its output. */
+  /**
+   * Removes the hook, so that the process can exit. Called after the command has written all
+   * output.
+   */
   public void remove() {
     done.countDown();
     try {
@@ -118,7 +120,7 @@ public final class InterruptHook {
   }
 
   /**
-   * Waits until the command has ended, if one has to be completed.
+   * Waits for the command, if a hook is installed.
    *
    * @return whether the command continued after a plugin had called {@link System#exit}; the
    *     process must then be halted with the exit status of the command

@@ -23,18 +23,18 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A read-only page: a web server sends its data every two seconds to each browser that has the
- * address. {@code data.json} next to the page has the same data for programs.
+ * A read-only page. A web server sends the data to each connected browser every two seconds. {@code
+ * data.json} next to the page has the same data for programs.
  */
 final class LivePage implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(LivePage.class);
   private static final Duration EVERY = Duration.ofSeconds(2);
 
-  /** Opens a file of the page. */
+  /** The files of the page. */
   interface Files {
 
-    /** Returns its content; empty if there is none of this name. */
+    /** Opens a file; empty if none has this name. */
     Optional<InputStream> open(String name) throws IOException;
   }
 
@@ -46,7 +46,7 @@ final class LivePage implements AutoCloseable {
   private volatile Optional<Supplier<String>> data = Optional.empty();
 
   /**
-   * Starts to serve a page without data.
+   * Creates a page without data and starts the server.
    *
    * @param bind the address of this machine that it is reached by
    * @param port its port; 0 for any that is free
@@ -63,7 +63,7 @@ final class LivePage implements AutoCloseable {
   }
 
   /**
-   * Starts to show data. Called once.
+   * Sets the source of the data and starts sending it. Called once.
    *
    * @param json gives them as a JSON object; called on several threads
    */
@@ -131,7 +131,7 @@ final class LivePage implements AutoCloseable {
     }
   }
 
-  /** Ends the streams when their content is written, within a second, and then the server. */
+  /** Closes the streams after at most a second for the remaining content, then the server. */
   @Override
   public void close() {
     sender.interrupt();

@@ -8,12 +8,12 @@ import org.gobang.arena.play.Machine;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.TextColumns;
 
-/** The records of a run's machines as a table. */
+/** The table of the machines in a tournament. */
 final class MachineTable {
 
   private MachineTable() {}
 
-  /** Returns the table with its conclusions; empty for a run without machines. */
+  /** Returns the table with notes; empty for a tournament without other machines. */
   static List<String> lines(List<MachineRow> machines) {
     if (machines.isEmpty()) {
       return List.of();

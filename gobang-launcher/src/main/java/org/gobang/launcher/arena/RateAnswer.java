@@ -25,7 +25,7 @@ import org.gobang.launcher.cli.TextColumns;
 import org.gobang.presentation.text.Formats;
 import org.gobang.record.json.JsonText;
 
-/** The answer of {@code gobang rate}: the rating, and the causes of lost games. */
+/** The output of {@code gobang rate}: the rating and the causes of lost games. */
 final class RateAnswer {
 
   private final Ladder ladder;
@@ -49,7 +49,7 @@ final class RateAnswer {
   }
 
   /**
-   * Returns the answer at the end of a run.
+   * Returns the output at the end of the games.
    *
    * @param archive the games
    * @param empty the board before a game

@@ -39,7 +39,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code gobang rate}: the rating of a player on a ladder of players with known ratings. */
+/** {@code gobang rate}: rates a player with games against players of known ratings. */
 @Command
 public final class RateCommand extends BudgetCommand {
 

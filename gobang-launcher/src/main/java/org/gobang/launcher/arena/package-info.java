@@ -1,2 +1,2 @@
-/** {@code gobang arena}: its options, its progress, and its answer as a table or as JSON. */
+/** {@code gobang arena}: options, progress, and output as a table or JSON. */
 package org.gobang.launcher.arena;

@@ -9,13 +9,13 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 
-/** Board sizes. */
+/** Creates empty boards and reports the valid sizes for invalid ones. */
 final class BoardSizes {
 
   private BoardSizes() {}
 
   /**
-   * Returns the empty board of a set of rules.
+   * Returns an empty board with a set of rules.
    *
    * @param board the board of the rules for a start
    * @param rules the rules, as the user named them

@@ -34,7 +34,7 @@ public record BrokerAddress(boolean encrypted, ClusterAddress address) {
   }
 
   /**
-   * Returns the error in the address; empty if it is valid.
+   * Returns the error in the address; empty if the address is valid.
    *
    * @param hasKey whether a key was given
    * @return a sentence; empty if nothing is wrong

@@ -11,7 +11,7 @@ import org.gobang.api.player.Budget.Limit;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** Options for the budget of an answer. Several limits apply together. */
+/** The options for the budget of a move. Several limits apply together. */
 public final class BudgetOptions {
 
   /** The default budget of an engine. */

@@ -29,7 +29,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
  */
 public record CommandLineException(List<String> args) {
 
-  /** Returns the reason in this program's own words. */
+  /** Returns the error message. It replaces the message of picocli. */
   public String sentence(ParameterException wrong) {
     CommandSpec command = wrong.getCommandLine().getCommandSpec();
     if (wrong instanceof UnmatchedArgumentException unmatched) {
@@ -82,7 +82,7 @@ public record CommandLineException(List<String> args) {
   }
 
   /**
-   * Returns the message for a command that does not exist.
+   * Returns the message for an unknown command.
    *
    * @param above the command above it
    * @param word the word given instead

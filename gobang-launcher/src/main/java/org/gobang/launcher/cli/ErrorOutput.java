@@ -32,7 +32,7 @@ public final class ErrorOutput {
     return traces;
   }
 
-  /** Sets whether to write only refusals and failures, or all messages. */
+  /** Sets whether to write only errors and rejected plugins, or all messages. */
   public void beQuiet(boolean wanted) {
     quiet = wanted;
   }
@@ -41,9 +41,7 @@ public final class ErrorOutput {
     return quiet;
   }
 
-  /**
-   * Sets whether to write only lines, for a screen reader, or also what only a terminal can show.
-   */
+  /** Sets whether to write plain lines only, for example for a screen reader. */
   public void bePlain(boolean wanted) {
     plain = wanted;
   }
@@ -53,7 +51,8 @@ public final class ErrorOutput {
   }
 
   /**
-   * Writes a message about progress, such as the location of a report. Does nothing in quiet mode.
+   * Writes an informational message, for example the location of a report. Does nothing in quiet
+   * mode.
    */
   public void note(String sentence) {
     if (!quiet) {
@@ -61,34 +60,34 @@ public final class ErrorOutput {
     }
   }
 
-  /** Writes a message about a file, as {@link #note(String)} does. */
+  /** Writes an informational message about a file. */
   public void note(Object file, String sentence) {
     note(LauncherTexts.of("wrong.value", file, sentence));
   }
 
-  /** Writes the reason for a refusal on one line, whatever characters it contains. */
+  /** Writes an error message on one line. Control characters in it are replaced. */
   public void say(String sentence) {
     String line = sentence.lines().map(String::strip).collect(Collectors.joining(" "));
     beside.accept(() -> writer.println("gobang: " + Printable.of(line)));
   }
 
-  /** Lets a display make room for each message from now on. */
+  /** Sets the display that is cleared before each message. */
   void writeBeside(Consumer<Runnable> display) {
     beside = display;
   }
 
-  /** Writes messages directly from now on, because no display is shown any more. */
+  /** Removes the display. Messages are written directly from now on. */
   void writeAlone() {
     beside = Runnable::run;
   }
 
-  /** Writes a failure, and with {@code -v} its stack trace. */
+  /** Writes an error message, and with {@code -v} the stack trace. */
   public void say(String sentence, Throwable cause) {
     say(sentence);
     trace(cause);
   }
 
-  /** Writes the stack trace of a failure that is reported elsewhere, only with {@code -v}. */
+  /** Writes the stack trace of a reported failure if {@code -v} is set. */
   public void trace(Throwable cause) {
     if (traces) {
       StringWriter trace = new StringWriter();
@@ -98,7 +97,7 @@ public final class ErrorOutput {
     }
   }
 
-  /** Returns the writer for output that does not consist of messages. */
+  /** Returns the writer for output other than messages. */
   public PrintWriter writer() {
     return writer;
   }

@@ -5,7 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import org.gobang.presentation.text.Texts;
 
-/** Joins an error with a suggestion, the valid values, and a reference to the documentation. */
+/** An error with a suggestion, the valid values and a reference to the documentation. */
 final class ErrorSentences {
 
   private final List<String> all = new ArrayList<>();
@@ -15,7 +15,7 @@ final class ErrorSentences {
     all.add(LauncherTexts.of(key, arguments));
   }
 
-  /** Adds the known words, and the most similar one. */
+  /** Adds the valid words and the most similar one. */
   ErrorSentences known(String word, Collection<String> known) {
     SimilarWord.to(word, known).ifPresent(meant -> add("wrong.meant", meant));
     return known.isEmpty() ? this : add("wrong.available", String.join(", ", known));

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Writes the notes on a file, each once. For a database with thousands, only the first ones are
- * written.
+ * Writes the notes on a file without repetitions. For a database with thousands, only the first
+ * ones are written.
  */
 public final class FileNotes {
 

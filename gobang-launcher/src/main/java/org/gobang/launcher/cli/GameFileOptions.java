@@ -24,22 +24,19 @@ public final class GameFileOptions {
   @Option(names = "--year", paramLabel = "YEAR", descriptionKey = "files.year")
   private GameCriteria years = new GameCriteria("", "", "");
 
-  /** Returns the criteria for games. */
+  /** Returns the criteria for selecting games. */
   public GameCriteria criteria() {
     return new GameCriteria(player, opening, years.years());
   }
 
-  /** Returns the name of the first of these options on the command line; empty if there is none. */
+  /** Returns the name of the first of these options on the command line; empty if none is given. */
   public Optional<String> firstGiven(CommandSpec command) {
     return Stream.of("--charset", "--player-name", "--opening", "--year")
         .filter(command.commandLine().getParseResult()::hasMatchedOption)
         .findFirst();
   }
 
-  /**
-   * Returns the defaults for values that a file does not specify, with the character set of the
-   * options.
-   */
+  /** Returns the defaults for values missing in a file, with the character set of the options. */
   public ReadDefaults with(ReadDefaults defaults) {
     return charset == null ? defaults : defaults.withCharset(charset);
   }

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class HelpText {
 
-  /** Wide enough for any help text, because the lines are wrapped here. */
+  /** The width passed to picocli to prevent wrapping. This class wraps the lines instead. */
   public static final int UNWRAPPED = 10_000;
 
   private static final int LEAST = 60;
@@ -30,13 +30,13 @@ public final class HelpText {
 
   private HelpText() {}
 
-  /** Returns the width of a help text on standard output. */
+  /** Returns the width of help texts on standard output, in columns. */
   public static int width() {
     return width(System.getenv("COLUMNS"), StandardTerminal.outputWidth());
   }
 
   /**
-   * Returns the width of a help text in columns.
+   * Returns the width of help texts in columns.
    *
    * @param variable the columns by the environment, or null
    * @param terminal the columns of the terminal; 0 without a terminal

@@ -17,7 +17,7 @@ public abstract class HostCommand extends LauncherCommand {
     }
   }
 
-  /** Refuses contradictory options before any plugin is read. */
+  /** Rejects contradictory options before plugins are loaded. */
   protected void checkOptions() {}
 
   protected Host open() {

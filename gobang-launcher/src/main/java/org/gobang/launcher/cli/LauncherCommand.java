@@ -28,7 +28,7 @@ public abstract class LauncherCommand implements Callable<Integer> {
     this.err = context.err();
   }
 
-  /** Returns the command line of this command, with the commands below it. */
+  /** Returns the command line of this command, with its subcommands. */
   public final CommandLine line() {
     CommandLine line = new CommandLine(this);
     extend(line);
@@ -43,7 +43,7 @@ public abstract class LauncherCommand implements Callable<Integer> {
     return wrongLine(LauncherTexts.of(key, arguments));
   }
 
-  /** Refuses the command line if it has an error. */
+  /** Rejects the command line if there is an error. */
   protected final void refuse(Optional<String> fault) {
     if (fault.isPresent()) {
       throw wrongLine(fault.get());

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.stream.Stream;
 
-/** Texts for users, in the language of the system. */
+/** Texts for users in the language of the command line. */
 public final class LauncherTexts {
 
   /** The bundle, which also contains the help texts. */
@@ -33,7 +33,7 @@ public final class LauncherTexts {
     return Locale.getDefault();
   }
 
-  /** Returns a text for an interface, whose language the user may have changed. */
+  /** Returns a text in the language of an interface. */
   static String in(Locale language, String key, Object... arguments) {
     String pattern = ResourceBundle.getBundle(BUNDLE, language).getString(key);
     return new MessageFormat(pattern, Locale.ROOT).format(arguments);

@@ -13,13 +13,13 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
-/** Looks up names in the command line. Unknown names make the command line invalid. */
+/** Finds the values for names on the command line. Unknown names make the command line invalid. */
 public final class Lookup {
 
   private Lookup() {}
 
   /**
-   * Looks up a value of the command line.
+   * Returns a value for the command line.
    *
    * @throws ParameterException if it is refused
    * @throws RefusedException if the system does not offer the isolation that was given: the command
@@ -54,7 +54,7 @@ public final class Lookup {
   }
 
   /**
-   * Returns the empty board of a set of rules.
+   * Returns an empty board with a set of rules.
    *
    * @param given such as {@code renju} or {@code custom:line=6}, or null for the usual rules
    * @param size the board size, or null for the default
@@ -73,7 +73,7 @@ public final class Lookup {
   }
 
   /**
-   * Returns the rules of a command line that specifies the opening rule separately.
+   * Returns the rules combined with the opening rule of a separate option.
    *
    * @param rules such as {@code renju}
    * @param opening for example {@code swap2}, or null for that of the rules
@@ -85,7 +85,7 @@ public final class Lookup {
   }
 
   /**
-   * Returns the defaults for values that a game file does not specify.
+   * Returns the defaults for values missing in a game file.
    *
    * @param rules the id of the rules, or null for the usual ones
    * @param size the board size, or null for the default of the rules

@@ -41,7 +41,7 @@ public final class OptionParsers {
 
   private OptionParsers() {}
 
-  /** Sets the parsers of a command and its subcommands by type. */
+  /** Registers the parsers by type in a command and its subcommands. */
   public static CommandLine register(CommandLine command) {
     return command
         .registerConverter(Path.class, OptionParsers::path)
@@ -62,7 +62,7 @@ public final class OptionParsers {
   }
 
   /**
-   * Parses a value with a method that refuses some texts.
+   * Parses a value with a given method.
    *
    * @param wrong the key of the sentence for these
    */
@@ -90,7 +90,7 @@ public final class OptionParsers {
     return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /** Parses a file name, which Java refuses if the locale does not support its characters. */
+  /** Parses a file name. Java rejects characters that the locale does not support. */
   public static Path path(String text) {
     try {
       return Path.of(text);
@@ -115,7 +115,7 @@ public final class OptionParsers {
     throw OptionValueException.of("value.count", text);
   }
 
-  /** Returns a number as an int. Larger values become the largest int. */
+  /** Returns a number as an {@code int}. Larger values become the largest int. */
   public static int small(long count) {
     return (int) Math.min(count, Integer.MAX_VALUE);
   }
@@ -125,7 +125,9 @@ public final class OptionParsers {
     return read("value.size", text, Integer::valueOf);
   }
 
-  /** Parses a time such as {@code 500ms}, {@code 5s}, {@code 1.5s}, {@code 10m} or {@code 1h}. */
+  /**
+   * Parses a time, for example {@code 500ms}, {@code 5s}, {@code 1.5s}, {@code 10m} or {@code 1h}.
+   */
   public static Duration time(String text) {
     Matcher form = TIME.matcher(text);
     if (form.matches()) {
@@ -144,7 +146,7 @@ public final class OptionParsers {
     throw OptionValueException.of("value.time", text);
   }
 
-  /** Parses a clock such as {@code 10m} or {@code 10m+5s}: the main time, and the increment. */
+  /** Parses a clock, for example {@code 10m} or {@code 10m+5s}: the main time and the increment. */
   public static Limit.Clock clock(String text) {
     int plus = text.indexOf('+');
     try {
@@ -171,8 +173,8 @@ public final class OptionParsers {
   }
 
   /**
-   * Parses the isolation of players: in a separate process, or with {@code strict} in a restricted
-   * one. True and false have the same meaning as for a flag.
+   * Parses the isolation of players: a separate process, or with {@code strict} a restricted one.
+   * True and false have the same meaning as for a flag.
    */
   public static Isolation isolation(String text) {
     return switch (text) {

@@ -17,12 +17,12 @@ public final class OptionValueException extends TypeConversionException {
     return new OptionValueException(LauncherTexts.of(key, arguments));
   }
 
-  /** Returns an exception for a refused value. */
+  /** Returns an exception for a rejected value. */
   public static OptionValueException of(RefusedException refused) {
     return new OptionValueException(RefusalSentence.of(refused));
   }
 
-  /** Returns an exception for a value other than the known words. */
+  /** Returns an exception for an unknown word. */
   public static OptionValueException of(String value, List<String> known) {
     return new OptionValueException(
         new ErrorSentences("value.unknown", value).known(value, known).toString());

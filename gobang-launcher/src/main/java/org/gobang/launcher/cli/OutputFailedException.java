@@ -3,10 +3,7 @@ package org.gobang.launcher.cli;
 import java.io.IOException;
 import org.gobang.record.file.FileErrors;
 
-/**
- * An exception for an answer that could not be written because the reader exited or the disk is
- * full.
- */
+/** An exception for output that could not be written, for example because the disk is full. */
 public final class OutputFailedException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

@@ -7,13 +7,13 @@ import org.gobang.record.file.AtomicFile;
 import org.gobang.record.file.FileErrors;
 import org.gobang.record.format.RecordMessages;
 
-/** The files that commands write at the end. */
+/** The output files of commands. */
 public final class OutputFiles {
 
   private OutputFiles() {}
 
   /**
-   * Checks before the work starts that a file can be written.
+   * Checks that a file can be written. Called before the work starts.
    *
    * @throws RefusedException if it cannot
    */
@@ -25,7 +25,7 @@ public final class OutputFiles {
     }
   }
 
-  /** Returns the refusal for a file that could not be written. */
+  /** Returns the exception for a file that could not be written. */
   public static RefusedException unwritten(Path file, IOException e) {
     String why = FileErrors.reason(e).in(LauncherTexts.language());
     return new RefusedException(

@@ -13,15 +13,15 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
 /**
- * Options without annotations for {@code play} and {@code plugins}, whose start time matters to the
- * user. With annotations, as in the other commands, picocli takes twice as long, a tenth of the
- * start time.
+ * Creates options without annotations for {@code play} and {@code plugins}, which must start fast.
+ * With annotations, as in the other commands, picocli takes twice as long, a tenth of the start
+ * time.
  */
 public final class PlainOptions {
 
   private PlainOptions() {}
 
-  /** Returns an option with a value that picocli parses by itself. */
+  /** Returns an option with a value that picocli can parse. */
   public static <T> OptionSpec value(String name, String label, Class<T> type, Consumer<T> to) {
     return builder(name, type, to).paramLabel(label).build();
   }
@@ -32,7 +32,7 @@ public final class PlainOptions {
     return builder(name, type, to).paramLabel(label).converters(converter).build();
   }
 
-  /** Returns an option with an optional value. If it is missing, an empty text is converted. */
+  /** Returns an option with an optional value. A missing value is converted like an empty text. */
   public static <T> OptionSpec optionalValue(
       String name, String label, Class<T> type, ITypeConverter<T> converter, Consumer<T> to) {
     return builder(name, type, to)
@@ -56,7 +56,7 @@ public final class PlainOptions {
         .build();
   }
 
-  /** Returns the parameter of a command. */
+  /** Returns a parameter. */
   public static <T> PositionalParamSpec parameter(
       String label, String descriptionKey, Class<T> type, Consumer<T> to) {
     return PositionalParamSpec.builder()
@@ -126,7 +126,7 @@ public final class PlainOptions {
       this.to = to;
     }
 
-    /** Returns the values; required by picocli. */
+    /** Returns the values. Required by picocli. */
     @Override
     @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
     public <V> V get() {

@@ -7,8 +7,8 @@ import org.gobang.api.Printable;
 import org.gobang.game.HostThreads;
 
 /**
- * Shows the progress of a run on standard error: a repainted bar on a terminal, a line every ten
- * seconds in a pipe.
+ * Shows the progress of a command on standard error: a bar on a terminal, otherwise a line every
+ * ten seconds.
  */
 public final class ProgressDisplay {
 
@@ -24,7 +24,7 @@ public final class ProgressDisplay {
   private final Thread painter = HostThreads.create("gobang-progress", this::paint);
 
   /**
-   * The progress of a run.
+   * The progress of a command.
    *
    * @param done the completed work, for example games
    * @param planned the total amount of work; 0 if it is unknown
@@ -59,7 +59,8 @@ public final class ProgressDisplay {
   }
 
   /**
-   * Writes other output, which may go to the same terminal. The bar makes room for it.
+   * Clears the display and writes other output that may appear on the same terminal. The bar makes
+   * room for it.
    *
    * @param writing writes lines
    */
@@ -130,7 +131,7 @@ public final class ProgressDisplay {
     return fitting.toString();
   }
 
-  /** Stops the display, and clears it on a terminal. */
+  /** Stops the display and clears it on a terminal. */
   public void end() {
     painter.interrupt();
     HostThreads.awaitEnd(painter);

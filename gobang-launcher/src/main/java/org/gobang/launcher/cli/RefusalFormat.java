@@ -6,7 +6,7 @@ import java.util.List;
 import org.gobang.api.workbench.Refusal;
 import org.gobang.record.json.JsonText;
 
-/** Formats refusals for the output of commands. */
+/** Formats rejected plugins for the output of commands. */
 public final class RefusalFormat {
 
   private RefusalFormat() {}
@@ -17,7 +17,7 @@ public final class RefusalFormat {
         "refused", refusal.origin(), refusal.kind(), refusal.reason().in(LauncherTexts.language()));
   }
 
-  /** Writes a field for programs. */
+  /** Writes the rejected plugins as a JSON field. */
   public static void write(JsonGenerator json, List<Refusal> refused) throws IOException {
     JsonText.objects(
         json,

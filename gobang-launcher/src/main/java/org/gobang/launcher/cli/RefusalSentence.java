@@ -4,7 +4,7 @@ import java.util.List;
 import org.gobang.api.RefusedException;
 import org.gobang.presentation.text.Texts;
 
-/** The message of a refusal, in the language of the command line if it is set. */
+/** The message of a {@link RefusedException} in the language of the command line. */
 public final class RefusalSentence {
 
   /** The prefix of kinds whose arguments are an unknown word and all known ones. */

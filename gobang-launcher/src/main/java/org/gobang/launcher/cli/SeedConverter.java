@@ -2,7 +2,7 @@ package org.gobang.launcher.cli;
 
 import picocli.CommandLine.ITypeConverter;
 
-/** Parses a random seed, which is any whole number of 64 bits. */
+/** Parses a random seed: any 64-bit integer. */
 public final class SeedConverter implements ITypeConverter<Long> {
 
   @Override

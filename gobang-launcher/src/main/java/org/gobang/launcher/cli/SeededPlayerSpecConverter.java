@@ -4,7 +4,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import org.gobang.api.player.PlayerSpec;
 import picocli.CommandLine.ITypeConverter;
 
-/** Parses a player of games that run elsewhere. The seed is random by default. */
+/** Parses a player for games on other machines. The seed is random by default. */
 public final class SeededPlayerSpecConverter implements ITypeConverter<PlayerSpec> {
 
   @Override

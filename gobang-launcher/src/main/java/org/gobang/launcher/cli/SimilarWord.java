@@ -18,7 +18,7 @@ final class SimilarWord {
   private SimilarWord() {}
 
   /**
-   * Returns the most similar of some words.
+   * Returns the known word most similar to a misspelt one; empty if none is similar.
    *
    * @param word the word as it was typed
    * @param known the known words

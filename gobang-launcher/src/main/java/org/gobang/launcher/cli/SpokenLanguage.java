@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The language of this run: that of the system, or the one set on the command line. */
+/** The language of the process: set on the command line, or the system language by default. */
 public final class SpokenLanguage {
 
   private static final Pattern NAMED = Pattern.compile("--lang[= ](en|zh) ");
@@ -19,7 +19,7 @@ public final class SpokenLanguage {
     Locale.setDefault(language);
   }
 
-  /** Sets the language from a command line, and returns whether it specifies one. */
+  /** Sets the language from a command line. Returns whether a language is specified. */
   public boolean speak(List<String> args) {
     String words = String.join(" ", args) + " ";
     Matcher option = NAMED.matcher(words);
@@ -30,7 +30,7 @@ public final class SpokenLanguage {
     return found;
   }
 
-  /** Returns the language set on the command line; empty for that of the system. */
+  /** Returns the language set on the command line; empty for the system language. */
   public Optional<Locale> named() {
     return named;
   }

@@ -11,8 +11,9 @@ import org.gobang.api.Printable;
 import org.gobang.presentation.stream.StandardStreams;
 
 /**
- * Standard output for answers. Each line is flushed, because the reading program may wait for it
- * before it sends the next request. Unlike {@link System#out}, it fails when the reader has exited.
+ * Standard output for the results of commands. Each line is flushed, because the reading program
+ * may wait for it before it sends the next request. Unlike {@link System#out}, it fails when the
+ * reader has exited.
  */
 public final class StandardOutput {
 
@@ -29,14 +30,14 @@ public final class StandardOutput {
   }
 
   /**
-   * Redirects {@link System#out} to standard error, so that output of plugins does not mix with
-   * answers.
+   * Redirects {@link System#out} to standard error, so that plugins cannot write to standard
+   * output.
    */
   public static void keepForAnswers() {
     System.setOut(System.err);
   }
 
-  /** Writes lines of text in the encoding of the terminal, and makes each of them printable. */
+  /** Writes lines of text in the encoding of the terminal. Control characters are replaced. */
   public void text(String text) {
     StringBuilder printable = new StringBuilder();
     for (String line : text.split("\n", -1)) {
@@ -45,7 +46,10 @@ public final class StandardOutput {
     write(printable.toString(), charset);
   }
 
-  /** Writes one line with content from other sources. Line ends in it are replaced too. */
+  /**
+   * Writes one line in the encoding of the terminal. Control characters and line breaks are
+   * replaced.
+   */
   public void line(String line) {
     write(Printable.of(line) + "\n", charset);
   }
@@ -55,7 +59,7 @@ public final class StandardOutput {
     write(line + "\n", StandardCharsets.UTF_8);
   }
 
-  /** Writes the answer of a command, as JSON for programs or as lines for users. */
+  /** Writes the result of a command as JSON or as lines for users. */
   public void answer(boolean asJson, Supplier<String> json, Supplier<List<String>> lines) {
     if (asJson) {
       json(json.get());
@@ -64,7 +68,7 @@ public final class StandardOutput {
     }
   }
 
-  /** Writes lines that include line ends, such as a help text. */
+  /** Writes lines with line breaks, for example a help text. */
   public void lines(String lines) {
     write(lines, charset);
   }
@@ -83,7 +87,7 @@ public final class StandardOutput {
     }
   }
 
-  /** Returns the stream for protocols in UTF-8. */
+  /** Returns the stream for protocols, which use UTF-8. */
   public PrintStream stream() {
     return new PrintStream(out, false, StandardCharsets.UTF_8);
   }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.jline.terminal.spi.SystemStream;
 import org.jline.terminal.spi.TerminalProvider;
 
-/** Determines which standard streams are a terminal. */
+/** Detects which standard streams are a terminal. */
 public final class StandardTerminal {
 
   /** The width of a terminal that does not report it. */
@@ -13,7 +13,7 @@ public final class StandardTerminal {
 
   private StandardTerminal() {}
 
-  /** Returns whether standard input is a terminal, where the user types. */
+  /** Returns whether standard input is a terminal. */
   public static boolean isInput() {
     return provider().filter(known -> known.isSystemStream(SystemStream.Input)).isPresent();
   }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import org.jline.utils.WCWidth;
 
-/** Aligns the cells of a table for a terminal. */
+/** Aligns the columns of a table for a terminal. */
 public final class TextColumns {
 
   private static final String BETWEEN = "  ";
@@ -13,7 +13,7 @@ public final class TextColumns {
   private TextColumns() {}
 
   /**
-   * Aligns a table: the first column left, all others right.
+   * Aligns the first column of a table left and all others right.
    *
    * @param rows its rows, all of the same length
    * @return a line for each
@@ -23,7 +23,7 @@ public final class TextColumns {
   }
 
   /**
-   * Aligns a table.
+   * Aligns the given columns of a table left and all others right.
    *
    * @param rows its rows, all of the same length
    * @param left the columns that begin at their left edge; all others end at their right one
@@ -51,7 +51,7 @@ public final class TextColumns {
   }
 
   /**
-   * Returns the width of a text.
+   * Returns the width of a text in columns.
    *
    * @param text the text
    * @return the columns that it takes on a terminal

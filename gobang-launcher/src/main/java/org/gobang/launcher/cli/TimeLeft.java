@@ -9,7 +9,7 @@ public final class TimeLeft {
   private TimeLeft() {}
 
   /**
-   * Returns the remaining time at a speed.
+   * Returns the remaining time at the current speed.
    *
    * @param done the completed work, in any unit
    * @param planned the total amount of work, in the same unit

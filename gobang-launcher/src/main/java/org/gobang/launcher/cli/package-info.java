@@ -1,5 +1,2 @@
-/**
- * Shared parts of the commands: options and their parsers, standard output and error, messages,
- * JSON.
- */
+/** Shared parts of the commands: options and parsers, standard output and error, messages, JSON. */
 package org.gobang.launcher.cli;

@@ -19,8 +19,8 @@ import org.gobang.record.file.TextDigest;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
 /**
- * A short signature of the program that a process plays with: the version, and the moves of a fixed
- * game of the strongest player against itself, which a different build is unlikely to reproduce.
+ * A short signature of this build: the version, and the moves of a fixed game of the strongest
+ * player against itself. A different build is unlikely to play the same moves.
  */
 public final class BuildSignature {
 

@@ -5,7 +5,7 @@ import org.gobang.launcher.cli.LauncherCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
-/** {@code gobang cluster}: the requirements of games on many machines. */
+/** {@code gobang cluster}: prepares tournaments on several machines. */
 @Command
 public final class ClusterCommand extends LauncherCommand {
 

@@ -16,7 +16,7 @@ import org.gobang.record.file.TemporaryFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** {@code gobang cluster key}: writes the shared key of coordinator and workers. */
+/** {@code gobang cluster key}: creates the shared key of coordinator and workers. */
 @Command(name = "key")
 final class ClusterKeyCommand extends LauncherCommand {
 

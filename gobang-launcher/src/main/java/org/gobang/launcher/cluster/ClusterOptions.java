@@ -32,7 +32,7 @@ public final class ClusterOptions {
       converter = SlotsConverter.class)
   private @Nullable Integer localSlots;
 
-  /** Returns the error in the options; empty if they are valid. */
+  /** Returns the error in the options; empty if the options are valid. */
   public Optional<String> fault() {
     if (bind != null && broker != null) {
       return Optional.of(LauncherTexts.of("wrong.exclusive", "--cluster, --broker"));
@@ -52,7 +52,7 @@ public final class ClusterOptions {
     return bind != null || broker != null;
   }
 
-  /** Refuses an unreadable key and an address in use before anything is written. */
+  /** Rejects an unreadable key and an address in use. Called before anything is written. */
   public void check() {
     if (wanted()) {
       place().check();
@@ -69,7 +69,7 @@ public final class ClusterOptions {
   }
 
   /**
-   * Starts distributing a run, and reports the address.
+   * Starts distributing a run and prints the address.
    *
    * @param work the run
    * @param host the host of its players

@@ -24,7 +24,7 @@ import org.gobang.record.json.JsonText;
 import org.gobang.workbench.Host;
 
 /**
- * A tournament whose games are played by workers, including the slots of this process.
+ * A tournament with workers, including the slots of this process.
  *
  * @param handedOut the workers
  * @param games the runner of the games
@@ -34,11 +34,11 @@ public record ClusterRun(RunWorkers handedOut, ClusterGames games, RepetitionRep
     implements AutoCloseable {
 
   /**
-   * Starts distributing games, and reports the address.
+   * Starts distributing games and prints the address.
    *
    * @param options where
    * @param tournament the tournament
-   * @param archive the games that were played before
+   * @param archive the games already played
    * @param host the host of the players
    * @param runner plays games in this process
    * @param usualSlots the games of this process in parallel by default
@@ -108,13 +108,13 @@ public record ClusterRun(RunWorkers handedOut, ClusterGames games, RepetitionRep
             .orElse(self.nodesPerSecond());
   }
 
-  /** Returns the known workers, including that of this process. */
+  /** Returns the known workers, including this process. */
   public List<WorkerTable.Row> workers() {
     return handedOut.rows();
   }
 
   /**
-   * Waits for replayed games, and reports their results.
+   * Waits for the replayed games and reports the results.
    *
    * @param ended whether to wait no longer
    */

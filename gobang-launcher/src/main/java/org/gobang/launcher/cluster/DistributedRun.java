@@ -16,13 +16,13 @@ import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.workbench.Host;
 
 /**
- * A run whose jobs are executed by workers.
+ * A tournament or a set of reviews executed by workers.
  *
- * @param run its id: the same one when it is resumed
- * @param needs the requirements of its players
- * @param speed the nodes a second for which its times are given, from those of this process; empty
- *     for a run without times
- * @param own does its jobs in this process
+ * @param run the id, which is the same if the run is resumed
+ * @param needs the requirements of the players
+ * @param speed returns the nodes per second to which the time limits apply, from the profile of
+ *     this process; empty for a run without time limits
+ * @param own executes jobs in this process
  */
 public record DistributedRun(
     String run,
@@ -30,7 +30,7 @@ public record DistributedRun(
     Optional<ToLongFunction<WorkerProfile>> speed,
     RunJoiner own) {
 
-  /** Starts distributing the jobs, with some slots in this process. */
+  /** Starts distributing the jobs, with the given number of slots in this process. */
   RunWorkers begin(BrokerEndpoint place, int slots, Host host, ErrorOutput err)
       throws InterruptedException {
     WorkerProfile self =

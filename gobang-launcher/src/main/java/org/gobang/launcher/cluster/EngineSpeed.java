@@ -22,8 +22,8 @@ import org.gobang.game.StopSignal;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
 /**
- * The nodes per second of the strongest player in one slot while all slots of the process are
- * active, for the comparison of machines.
+ * Measures the speed of a machine: the nodes per second of the strongest player in one slot while
+ * all slots are active.
  */
 final class EngineSpeed {
 
@@ -41,7 +41,7 @@ final class EngineSpeed {
 
   private EngineSpeed() {}
 
-  /** Returns the speed. Takes one to a few seconds. */
+  /** Returns the nodes per second in one slot. Takes one to a few seconds. */
   static long measure(PluginCatalogue catalogue, int slots) throws InterruptedException {
     Start start = Start.empty(SIZE);
     Board board =

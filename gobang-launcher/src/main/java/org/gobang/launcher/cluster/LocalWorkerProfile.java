@@ -12,7 +12,7 @@ public final class LocalWorkerProfile {
   private LocalWorkerProfile() {}
 
   /**
-   * Returns the profile. Measuring the speed takes a few seconds.
+   * Returns the profile of this process. Measuring the speed takes a few seconds.
    *
    * @param catalogue the rules and players that all builds have
    * @param slots how many jobs it does at a time
@@ -28,7 +28,7 @@ public final class LocalWorkerProfile {
         programs);
   }
 
-  /** Returns the profile of a worker after another measurement of its speed. */
+  /** Returns the profile of a worker with the speed measured again. */
   public static WorkerProfile again(WorkerProfile worker, PluginCatalogue catalogue)
       throws InterruptedException {
     return new WorkerProfile(

@@ -12,15 +12,18 @@ import org.gobang.arena.play.GameRunner;
 import org.gobang.arena.play.PlayedGame;
 
 /**
- * Plays orders with this process's own data for their contestants.
+ * Plays jobs with local data, such as file paths, for the contestants.
  *
  * @param games plays the games
- * @param own the contestant of this process for one of an order
+ * @param own returns the local contestant for a contestant of a job
  */
 public record OwnContestants(GameRunner games, UnaryOperator<Contestant> own)
     implements GameRunner {
 
-  /** Returns the contestants with the data that is not written, by name. */
+  /**
+   * Returns a function from contestants of jobs to the original ones with the same name, which
+   * include data that is not sent.
+   */
   public static UnaryOperator<Contestant> original(List<Contestant> contestants) {
     Map<String, Contestant> byName =
         contestants.stream().collect(Collectors.toMap(Contestant::name, contestant -> contestant));

@@ -4,7 +4,7 @@ import org.gobang.cluster.game.ReplayedGame;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
 
-/** Reports which games were played differently on another machine. */
+/** Reports the games with different moves on another machine. */
 final class RepetitionReport {
 
   private final ErrorOutput err;
@@ -30,7 +30,7 @@ final class RepetitionReport {
             repetition.difference().get()));
   }
 
-  /** Reports the number of replayed games, unless it is 0. */
+  /** Reports the number of replayed games, if any. */
   synchronized void end() {
     if (equal + different > 0) {
       err.note(LauncherTexts.of("cluster.repeated", equal + different, different));

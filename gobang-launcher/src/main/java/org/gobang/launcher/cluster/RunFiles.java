@@ -28,8 +28,8 @@ import org.gobang.record.file.FileErrors;
 import org.gobang.record.json.JsonFields;
 
 /**
- * The files that workers need for a run: the jars of plugins for its rules and players, and the
- * files in options of players.
+ * The files that workers need for a run: the plugins for the rules and players, and the files in
+ * player options.
  *
  * @param files each file, and where it is
  */
@@ -38,7 +38,7 @@ public record RunFiles(Map<SharedFile, Path> files) {
   /** The folder of the plugins, with one subfolder per plugin. */
   public static final String PLUGINS = "plugins";
 
-  /** Returns the files of a run with given rules and players. */
+  /** Returns the files of a run with the given rules and players. */
   static RunFiles of(Collection<String> rules, List<Contestant> players, Plugins plugins) {
     Map<SharedFile, Path> files = new LinkedHashMap<>();
     int number = 0;
@@ -150,7 +150,7 @@ public record RunFiles(Map<SharedFile, Path> files) {
     }
   }
 
-  /** Returns the files offered to workers. */
+  /** Returns the files to offer to workers. */
   List<SharedFile> offered() {
     return new ArrayList<>(files.keySet());
   }

@@ -14,7 +14,7 @@ import org.gobang.engines.added.AddedEngines;
 import org.gobang.engines.added.EngineDigest;
 
 /**
- * The engines among the players of a run.
+ * The Gomocup engines among the players of a run.
  *
  * @param byName the program of each engine, by the name of the contestant
  */
@@ -33,7 +33,7 @@ public record RunPrograms(Map<String, EngineProgram> byName) {
     return new RunPrograms(programs);
   }
 
-  /** Returns the engines that a worker on this machine can offer: the added ones. */
+  /** Returns the engines that a worker on this machine can offer: the added engines. */
   public static List<EngineProgram> added(AddedEngines engines) {
     return engines.list().engines().stream()
         .flatMap(
@@ -52,7 +52,7 @@ public record RunPrograms(Map<String, EngineProgram> byName) {
     return List.copyOf(byName.values());
   }
 
-  /** Returns the digests of the programs that a job with given players needs. */
+  /** Returns the digests of the engines required by a job with the given players. */
   Set<String> needs(List<Contestant> players) {
     return players.stream()
         .map(player -> Optional.ofNullable(byName.get(player.name())))

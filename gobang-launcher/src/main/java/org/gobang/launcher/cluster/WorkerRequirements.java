@@ -9,8 +9,8 @@ import org.gobang.engines.added.AddedEngines;
 import org.gobang.workbench.Host;
 
 /**
- * The requirements of a run's players: files, which are sent to workers, and engines, which are
- * not.
+ * The requirements of the players in a run: files, which are sent to workers, and engines, which
+ * are not.
  *
  * @param files the files
  * @param programs the engines
@@ -47,7 +47,7 @@ public record WorkerRequirements(RunFiles files, RunPrograms programs) {
   }
 
   /**
-   * Returns the requirements as text, which is equal for equal requirements. Files are compared by
+   * Returns the requirements as text. Equal requirements have equal texts. Files are compared by
    * content.
    */
   public String text() {
@@ -55,7 +55,7 @@ public record WorkerRequirements(RunFiles files, RunPrograms programs) {
   }
 
   /**
-   * Returns the digests of the programs that a job needs.
+   * Returns the digests of the engines required by a job with the given players.
    *
    * @param players the players that take part in it
    */

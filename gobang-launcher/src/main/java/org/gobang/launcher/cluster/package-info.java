@@ -1,4 +1,4 @@
-/** {@code cluster key}, and the options of commands whose games are played by workers. */
+/** {@code cluster key}, and the options of commands that use workers. */
 @NullMarked
 package org.gobang.launcher.cluster;
 

@@ -24,7 +24,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code gobang engines add}: adds a Gomocup engine under a name of its own. */
+/** {@code gobang engines add}: adds a Gomocup engine under a new name. */
 @Command(name = "add")
 final class AddEngineCommand extends HostCommand {
 

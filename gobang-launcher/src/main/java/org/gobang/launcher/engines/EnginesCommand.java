@@ -15,7 +15,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** {@code gobang engines}: the Gomocup engines that the user has added. */
+/** {@code gobang engines}: lists the added Gomocup engines. */
 @Command
 public final class EnginesCommand extends LauncherCommand {
 

@@ -11,7 +11,7 @@ import org.gobang.plugins.Sha256;
 import org.gobang.record.file.FileErrors;
 
 /**
- * Files of coordinators by digest. Each is fetched once.
+ * A cache of files from coordinators by digest. Each is fetched once.
  *
  * @param folder the folder, which need not exist
  */

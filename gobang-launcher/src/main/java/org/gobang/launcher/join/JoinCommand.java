@@ -23,7 +23,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code gobang join}: plays games for a coordinator until it is interrupted. */
+/** {@code gobang join}: executes jobs for a coordinator until interrupted. */
 @Command
 public final class JoinCommand extends LauncherCommand {
 

@@ -19,7 +19,7 @@ import org.gobang.engines.added.EngineDigest;
 import org.gobang.launcher.cluster.RunFiles;
 
 /**
- * This machine's data for the contestants of a run: its own engines with the same content, fetched
+ * The local data for the contestants of a run: local engines with the same content, downloaded
  * files, and isolated players of plugins.
  *
  * @param plugins the plugins of the run

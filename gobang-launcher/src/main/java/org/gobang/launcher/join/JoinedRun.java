@@ -20,19 +20,19 @@ import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginFolders;
 
 /**
- * A joined run, with only the coordinator's plugins, in a folder of its own.
+ * A joined run in its own folder, with only the plugins of the coordinator.
  *
  * @param folder the folder of the run
- * @param host the host of its plugins
- * @param jobs does its jobs
+ * @param host the host of the plugins
+ * @param jobs executes the jobs
  */
 record JoinedRun(TemporaryFolder folder, Host host, JobKinds jobs) implements JobRunner {
 
   /**
-   * Prepares runs.
+   * Returns the factory for joined runs.
    *
-   * @param folders where this application keeps its files; its plugins take no part
-   * @param cache the files of earlier runs
+   * @param folders the data folders of this application; local plugins are not loaded
+   * @param cache the files of previous runs
    * @param self this worker
    */
   static RunJoiner joiner(PluginFolders folders, FileCache cache, WorkerProfile self) {

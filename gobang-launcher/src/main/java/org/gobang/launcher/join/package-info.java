@@ -1,4 +1,4 @@
-/** {@code join}: plays games for an external coordinator. */
+/** {@code gobang join}: executes jobs for an external coordinator. */
 @NullMarked
 package org.gobang.launcher.join;
 

@@ -7,8 +7,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An appender that is created with the first event, because most runs log nothing and would wait
- * for it unnecessarily.
+ * An appender that is created with the first event. Most processes log nothing and start faster
+ * without it.
  */
 final class LateAppender extends AppenderBase<ILoggingEvent> {
 
@@ -16,7 +16,7 @@ final class LateAppender extends AppenderBase<ILoggingEvent> {
   private @Nullable Appender<ILoggingEvent> made;
 
   /**
-   * Creates a late appender.
+   * Creates an appender that calls the supplier for the first event.
    *
    * @param maker asked once, for an appender that is started
    */

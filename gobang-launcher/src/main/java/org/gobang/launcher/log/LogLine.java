@@ -14,8 +14,8 @@ import java.util.Locale;
 import org.gobang.api.Printable;
 
 /**
- * Writes the log: time, level, thread, logger and message on a line, followed by a stack trace if
- * there is one. Engines and plugins supply parts of it, so every line is made printable.
+ * Encodes log events: time, level, thread, logger and message on one line, followed by the stack
+ * trace, if any. Engines and plugins supply parts of it, so every line is made printable.
  */
 public final class LogLine extends EncoderBase<ILoggingEvent> {
 
@@ -51,7 +51,10 @@ public final class LogLine extends EncoderBase<ILoggingEvent> {
     return text.toString().getBytes(StandardCharsets.UTF_8);
   }
 
-  /** Returns a line of a stack trace, which is indented by tabs. */
+  /**
+   * Returns a line of a stack trace with control characters replaced, except the tabs of the
+   * indentation.
+   */
   public static String printable(String line) {
     int tabs = 0;
     while (tabs < line.length() && line.charAt(tabs) == '\t') {

@@ -22,7 +22,7 @@ public final class LogProvider implements SLF4JServiceProvider {
   private final LogbackMDCAdapter diagnostics = new LogbackMDCAdapter();
   private final IMarkerFactory markers = new BasicMarkerFactory();
 
-  /** Called by SLF4J. */
+  /** Creates a provider. Called by SLF4J. */
   public LogProvider() {}
 
   /** Selects this provider for SLF4J. Called before the first logger is created. */

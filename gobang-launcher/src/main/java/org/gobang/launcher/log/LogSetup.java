@@ -20,8 +20,9 @@ import org.gobang.record.file.RegularFile;
 import org.gobang.workbench.platform.DataFolder;
 
 /**
- * Configures Logback in code, which starts faster than from a file: a daily log file in the user's
- * data folder, kept for a week, and no output on the screen without {@code -v}.
+ * Configures Logback in code, which is faster than a configuration file. The log is a daily file in
+ * the user's data folder, deleted after a week. With {@code -v}, it is also written to standard
+ * error.
  */
 public final class LogSetup {
 

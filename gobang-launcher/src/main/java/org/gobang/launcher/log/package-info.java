@@ -1,2 +1,2 @@
-/** The log of the application: SLF4J with Logback, set up in code. */
+/** The log of the application: SLF4J with Logback, configured in code. */
 package org.gobang.launcher.log;

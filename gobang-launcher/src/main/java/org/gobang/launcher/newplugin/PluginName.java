@@ -46,7 +46,7 @@ public record PluginName(String id) {
           "when");
 
   /**
-   * Checks the name.
+   * Creates a name.
    *
    * @throws RefusedException if it will not do as an id, a package and a class
    */
@@ -59,22 +59,22 @@ public record PluginName(String id) {
     }
   }
 
-  /** Returns the extension of a file format, without its dot, such as {@code fourseeker}. */
+  /** Returns the extension of the file format without a dot, for example {@code fourseeker}. */
   String extension() {
     return id.replace("-", "");
   }
 
-  /** Returns the package and the module, such as {@code plugin.four_seeker}. */
+  /** Returns the name of the package and module, for example {@code plugin.four_seeker}. */
   String packageName() {
     return "plugin." + id.replace('-', '_');
   }
 
-  /** Returns the prefix of the classes, such as {@code FourSeeker}. */
+  /** Returns the prefix of class names, for example {@code FourSeeker}. */
   String className() {
     return words("");
   }
 
-  /** Returns the name for users, such as {@code Four Seeker}. */
+  /** Returns the display name, for example {@code Four Seeker}. */
   String label() {
     return words(" ");
   }

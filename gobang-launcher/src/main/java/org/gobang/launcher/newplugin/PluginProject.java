@@ -15,15 +15,15 @@ import org.gobang.launcher.cli.OutputFiles;
 import org.gobang.record.file.TemporaryFolder;
 
 /**
- * A project for one plugin, ready to be built.
+ * A project for one plugin, ready to build.
  *
- * @param templates its files
- * @param kit the Maven repository with its build dependencies
+ * @param templates the templates of the files
+ * @param kit the Maven repository with the build dependencies
  */
 record PluginProject(PluginTemplates templates, Path kit) {
 
   /**
-   * Writes the project, either completely or not at all.
+   * Writes the project atomically.
    *
    * @param folder the folder of the project, which does not exist or is empty; its parent exists
    * @throws RefusedException if the target exists, or it cannot be written; existing content is not

@@ -9,9 +9,9 @@ import org.gobang.api.workbench.PluginMetadata;
 import org.gobang.record.file.ResourceLines;
 
 /**
- * The files of a project, created from templates, which are resources next to this class.
- * Placeholders have the form {@code @ID@}. A line that begins with a word such as {@code @kotlin@}
- * or {@code @board@} applies only to projects of that language, build tool or kind.
+ * The files of a project, created from templates in the resources of this package. Placeholders
+ * have the form {@code @ID@}. A line that begins with a word such as {@code @kotlin@} or
+ * {@code @board@} applies only to projects of that language, build tool or kind.
  *
  * @param name the name of the plugin
  * @param kind the kind of plugin

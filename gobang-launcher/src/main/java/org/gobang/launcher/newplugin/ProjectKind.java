@@ -15,7 +15,7 @@ public enum ProjectKind implements Keyword {
   /** A player. */
   PLAYER(Service.PLAYER, PlayerProvider.class, "Player", "--white %s"),
 
-  /** An evaluation of positions, used by the player lookahead. */
+  /** An evaluator, used by the player {@code lookahead}. */
   EVALUATOR(
       Service.EVALUATOR,
       EvaluatorProvider.class,
@@ -29,7 +29,7 @@ public enum ProjectKind implements Keyword {
   RENDERER(
       Service.RENDERER, RendererProvider.class, "Renderer", "--ui %s --black search --white runs"),
 
-  /** A file format, which its provider reads and writes itself. */
+  /** A file format, implemented by the provider. */
   FORMAT(Service.FORMAT, RecordFormat.class, "Provider", "convert game.sgf game.%s");
 
   private final Service service;
@@ -45,27 +45,27 @@ public enum ProjectKind implements Keyword {
     this.arguments = arguments;
   }
 
-  /** Returns the service of its provider. */
+  /** Returns the service of the provider. */
   Service service() {
     return service;
   }
 
-  /** Returns the name of the interface that its provider implements. */
+  /** Returns the name of the provider interface. */
   String provider() {
     return provider.getName();
   }
 
-  /** Returns the suffix of the name of the author's own class. */
+  /** Returns the suffix of the class to be completed by the author. */
   String part() {
     return part;
   }
 
-  /** Returns the arguments that use the plugin. */
+  /** Returns command-line arguments that use the plugin. */
   String arguments(PluginName name) {
     return String.format(Locale.ROOT, arguments, this == FORMAT ? name.extension() : name.id());
   }
 
-  /** Returns whether the project has a test of the author's own part. */
+  /** Returns whether the project has a test for the class of the author. */
   boolean hasOwnTest() {
     return this == PLAYER || this == EVALUATOR;
   }

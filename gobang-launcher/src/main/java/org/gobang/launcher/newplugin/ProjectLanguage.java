@@ -4,10 +4,10 @@ import org.gobang.api.Keyword;
 
 /** The programming language of a project. */
 public enum ProjectLanguage implements Keyword {
-  /** Java, with a module descriptor. */
+  /** Java with a module descriptor. */
   JAVA(".java"),
 
-  /** Kotlin, with a file in META-INF/services. */
+  /** Kotlin with a file in {@code META-INF/services}. */
   KOTLIN(".kt");
 
   private final String ending;
@@ -16,7 +16,7 @@ public enum ProjectLanguage implements Keyword {
     this.ending = ending;
   }
 
-  /** Returns the ending of its source files. */
+  /** Returns the extension of source files, including the dot. */
   String ending() {
     return ending;
   }

@@ -33,7 +33,7 @@ import org.gobang.workbench.plugins.InterfaceLaunch;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
-/** Opens the game of the command line in its interfaces, and runs until the first of them ends. */
+/** Opens a game in the interfaces of the command line and runs until the first of them exits. */
 final class GameLaunch {
 
   /** A limit that no file exceeds. */
@@ -55,7 +55,7 @@ final class GameLaunch {
   }
 
   /**
-   * Runs the interfaces.
+   * Runs the interfaces and returns the exit status.
    *
    * @param problems the problems that they pose instead of a game
    */
@@ -83,7 +83,7 @@ final class GameLaunch {
     }
   }
 
-  /** Returns the interfaces of the command line, or otherwise the default one. */
+  /** Returns the interfaces of the command line, or the default interface if none is specified. */
   List<InterfaceLaunch> frontEnds() {
     if (options.frontEnds.isEmpty()) {
       return List.of(host.catalogue().usualFrontEnd(err.isPlain()));
@@ -105,7 +105,7 @@ final class GameLaunch {
     return frontEnds;
   }
 
-  /** Returns the game that the command line describes. */
+  /** Returns the game described by the command line. */
   GameSetup request() {
     Board empty =
         Lookup.emptyBoard(

@@ -7,7 +7,7 @@ import org.gobang.launcher.cli.SpokenLanguage;
 import org.gobang.workbench.Host;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** {@code gobang play}: a game in an interface. It is also the default command. */
+/** {@code gobang play}: opens a game in an interface. It is also the default command. */
 public final class PlayCommand extends HostCommand {
 
   private final PlayOptions options;

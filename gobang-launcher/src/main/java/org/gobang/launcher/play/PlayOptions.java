@@ -46,7 +46,7 @@ final class PlayOptions {
   @Nullable Seat black;
   @Nullable Seat white;
 
-  /** The moves at the start; alternatively, a file contains them. */
+  /** The moves of the initial position. A file is an alternative. */
   @Nullable String moves;
 
   @Nullable Path file;
@@ -117,7 +117,7 @@ final class PlayOptions {
         .addOption(flag("--ascii", given -> ascii = given));
   }
 
-  /** Returns whether any option describes the game, rather than its display. */
+  /** Returns whether any option describes the game and not only the display. */
   static boolean nameGame(ParseResult given) {
     return given.matchedOptions().stream()
         .map(OptionSpec::longestName)

@@ -20,7 +20,7 @@ import org.gobang.launcher.cli.SpokenLanguage;
 import org.gobang.workbench.Host;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** {@code gobang problems}: tactics problems in an interface. */
+/** {@code gobang problems}: opens tactics problems in an interface. */
 public final class ProblemsCommand extends HostCommand {
 
   private final PlayOptions options;

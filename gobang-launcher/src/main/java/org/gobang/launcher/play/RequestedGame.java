@@ -18,10 +18,10 @@ import org.gobang.presentation.text.PlayerNames;
 import org.gobang.record.PlayerSpecText;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
-/** The initial game of the command line. */
+/** The initial game described by the command line. */
 record RequestedGame(GameRecord record, PluginCatalogue catalogue) {
 
-  /** Returns whether the game has ended, by its recorded result or by the rules. */
+  /** Returns whether the game is over by the recorded result or by the rules. */
   boolean isOver() {
     return Result.recorded(record.tags()).isPresent() || isDecided();
   }
@@ -39,7 +39,10 @@ record RequestedGame(GameRecord record, PluginCatalogue catalogue) {
     return board.outcome() != Outcome.UNDECIDED;
   }
 
-  /** Returns the recorded seat: an engine with its level, or an explicit human. */
+  /**
+   * Returns the recorded seat: an engine with a level, or a human; empty if the record does not
+   * specify it.
+   */
   Optional<Seat> recorded(Stone stone) {
     boolean black = stone == Stone.BLACK;
     String name = record.tags().getOrDefault(black ? Tags.BLACK : Tags.WHITE, "");
@@ -53,7 +56,7 @@ record RequestedGame(GameRecord record, PluginCatalogue catalogue) {
         : Optional.<Seat>of(new Seat.Human(name)).filter(any -> type.equals(Tags.HUMAN));
   }
 
-  /** Returns the seat of the user, with the recorded name unless it is that of an engine. */
+  /** Returns a human seat with the recorded name, except the name of an engine. */
   Seat person(Stone stone) {
     Map<String, String> tags = record.tags();
     String name = tags.getOrDefault(stone == Stone.BLACK ? Tags.BLACK : Tags.WHITE, "");
@@ -71,7 +74,7 @@ record RequestedGame(GameRecord record, PluginCatalogue catalogue) {
   }
 
   /**
-   * Returns a seat from its text: {@code human}, or a player. Without a seed, a game draws a random
+   * Returns the seat for a text: {@code human} or a player. Without a seed, a game draws a random
    * one.
    *
    * @throws RefusedException if it cannot be read

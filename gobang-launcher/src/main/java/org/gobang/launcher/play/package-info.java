@@ -1,2 +1,2 @@
-/** {@code gobang play}: the game of the command line, opened in its interfaces. */
+/** {@code gobang play}: opens the game of the command line in its interfaces. */
 package org.gobang.launcher.play;

@@ -12,7 +12,7 @@ import org.gobang.api.Printable;
 import org.gobang.api.RefusedException;
 import org.gobang.launcher.cli.LauncherTexts;
 
-/** Asks the user at the terminal before an action that requires consent. */
+/** Asks the user for consent at the terminal. */
 final class ConsentPrompt {
 
   private static final Set<String> YES = Set.of("y", "yes", "是");
@@ -36,7 +36,7 @@ final class ConsentPrompt {
   }
 
   /**
-   * Asks a question. Any answer except yes means no.
+   * Asks a question and returns whether the user consents. Any answer except yes means no.
    *
    * @throws RefusedException if no terminal is available
    */

@@ -10,11 +10,11 @@ import org.gobang.workbench.download.Download;
 import org.gobang.workbench.index.PluginIndex;
 import org.gobang.workbench.index.PluginIndexes;
 
-/** The indexes of a command: those of the command line, or otherwise those used before. */
+/** Reads the indexes on the command line, or the previously used indexes by default. */
 record IndexAccess(PluginIndexes indexes, ConsentPrompt consent) {
 
   /**
-   * Reads indexes.
+   * Reads the given indexes, or the previously used ones if the list is empty.
    *
    * @param given addresses of the command line; none for those used before
    * @throws RefusedException if there are none, or one cannot be read or is not trusted

@@ -27,7 +27,7 @@ import org.gobang.workbench.index.PluginIndex;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** {@code gobang plugins install}: from a file, an address or an index. */
+/** {@code gobang plugins install}: installs a plugin from a file, an address or an index. */
 final class InstallCommand extends HostCommand {
 
   private final IndexAccess access;

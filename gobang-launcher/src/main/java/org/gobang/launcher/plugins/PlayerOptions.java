@@ -15,14 +15,14 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.record.json.JsonText;
 
 /**
- * The options of one player: key, kind, range or choices, default, meaning.
+ * The options of one player: key, kind, range or choices, default and description.
  *
  * @param id the id of the player
  * @param provider describes the options
  */
 record PlayerOptions(String id, PlayerProvider provider) {
 
-  /** Prints the player, and one line per option, in the language of the system. */
+  /** Prints the player and one line per option in the language of the command line. */
   void print(StandardOutput out) {
     Label player = provider.label(Locale.getDefault());
     String strength = PlayerRatings.text(elo(), Texts.shared(Locale.getDefault()));
@@ -43,7 +43,7 @@ record PlayerOptions(String id, PlayerProvider provider) {
     }
   }
 
-  /** Prints one object, in English. */
+  /** Prints the player and its options as one JSON object in English. */
   void printJson(StandardOutput out) {
     out.json(
         JsonText.object(
@@ -57,7 +57,7 @@ record PlayerOptions(String id, PlayerProvider provider) {
   }
 
   /**
-   * Prints the table that the user can change, in the form of a file.
+   * Prints the weights table of the player as a file that the user can edit.
    *
    * @throws RefusedException if the player has none
    */

@@ -9,12 +9,12 @@ import org.gobang.api.workbench.PluginMetadata;
 import org.gobang.api.workbench.Service;
 import org.gobang.launcher.cli.LauncherTexts;
 
-/** The description of a plugin before its installation, when none of its code has run. */
+/** The description of a plugin before installation. No code of the plugin is executed. */
 final class PluginFacts {
 
   private PluginFacts() {}
 
-  /** Returns several lines. */
+  /** Returns the description of a plugin in several lines. */
   static String of(Installable plugin) {
     PluginMetadata metadata = plugin.metadata();
     StringJoiner lines = new StringJoiner("\n");
@@ -52,7 +52,7 @@ final class PluginFacts {
         : listed;
   }
 
-  /** Returns services, ids and names, such as {@code player four-seeker (Four Seeker)}. */
+  /** Returns services, ids and names, for example {@code player four-seeker (Four Seeker)}. */
   static String providers(PluginMetadata metadata) {
     Locale language = LauncherTexts.language();
     return metadata.providers().stream()

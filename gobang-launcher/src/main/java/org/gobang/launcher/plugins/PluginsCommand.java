@@ -28,7 +28,9 @@ import org.gobang.workbench.plugins.PluginCatalogue;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** {@code gobang plugins}: found and refused plugins, or the options of a player. */
+/**
+ * {@code gobang plugins}: lists the plugins, including rejected ones, or the options of a player.
+ */
 public final class PluginsCommand extends HostCommand {
 
   private boolean json;

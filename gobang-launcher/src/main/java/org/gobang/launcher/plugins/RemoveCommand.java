@@ -23,7 +23,7 @@ import org.gobang.workbench.Host;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** {@code gobang plugins remove}: deletes one of the user's own plugins. */
+/** {@code gobang plugins remove}: deletes an installed plugin. */
 final class RemoveCommand extends HostCommand {
 
   private static final String JAR = ".jar";

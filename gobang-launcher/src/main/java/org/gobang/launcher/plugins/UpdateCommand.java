@@ -25,8 +25,8 @@ import org.gobang.workbench.index.PluginIndex;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
- * {@code gobang plugins update}: newer versions of plugins installed from an index. All are
- * downloaded and shown before the first is installed.
+ * {@code gobang plugins update}: updates plugins installed from an index. All are downloaded and
+ * shown before the first is installed.
  */
 final class UpdateCommand extends HostCommand {
 

@@ -1,2 +1,2 @@
-/** {@code gobang plugins}: the found and the refused plugins. */
+/** {@code gobang plugins}: lists, installs, updates and removes plugins. */
 package org.gobang.launcher.plugins;

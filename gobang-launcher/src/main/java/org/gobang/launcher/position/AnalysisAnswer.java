@@ -19,8 +19,8 @@ import org.gobang.record.json.JsonText;
 import org.gobang.record.json.ScoreJson;
 
 /**
- * The answer of {@code gobang analyze} for a position: the player's move, and the last of each kind
- * of insight that it reported.
+ * The output of {@code gobang analyze} for a position: the move of the player and the latest
+ * insight of each kind.
  */
 final class AnalysisAnswer {
 
@@ -50,7 +50,7 @@ final class AnalysisAnswer {
         : ((PlayerReply.Chosen) chosen).point().toString();
   }
 
-  /** Returns the answer as JSON, which is never translated. */
+  /** Returns the output as JSON, which is not translated. */
   String json() {
     return JsonText.object(
         json -> {
@@ -79,15 +79,15 @@ final class AnalysisAnswer {
     JsonText.strings(json, "line", line.moves());
   }
 
-  /** Returns the answer as a sentence for a search limited to forced wins. */
+  /** Returns the output of a search for forced wins as a sentence. */
   String winText() {
     boolean found = !lines.isEmpty() && lines.get(0).score() instanceof Score.WinIn;
     return found ? text(lines.get(0)) : LauncherTexts.of("win.none", player);
   }
 
   /**
-   * Returns the answer as a sentence, the player's note, the lines, and the points with the largest
-   * weights.
+   * Returns the output for users: a sentence, the note of the player, the variations and the points
+   * with the largest weights.
    */
   String text() {
     StringBuilder text = new StringBuilder(LauncherTexts.of("plays", player, best()));

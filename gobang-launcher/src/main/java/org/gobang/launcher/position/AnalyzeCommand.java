@@ -24,7 +24,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code gobang analyze}: the moves of a player in positions, and their reasons. */
+/** {@code gobang analyze}: shows the moves of a player in positions, with reasons. */
 @Command
 public final class AnalyzeCommand extends BudgetCommand {
 

@@ -29,12 +29,12 @@ final class InsightCollector {
     return weights;
   }
 
-  /** Returns the player's note; empty if it reports none. */
+  /** Returns the note of the player; empty if none is reported. */
   synchronized Optional<Insight.Note> note() {
     return note;
   }
 
-  /** Returns the lines, best first; empty if the player reports none. */
+  /** Returns the variations, best first; empty if the player reports none. */
   synchronized List<Insight.Line> lines() {
     return List.copyOf(lines.values());
   }

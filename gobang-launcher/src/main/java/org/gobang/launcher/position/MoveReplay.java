@@ -8,14 +8,14 @@ import org.gobang.api.board.IllegalMoveException;
 import org.gobang.api.board.Verdict;
 
 /**
- * Replays the moves of a text.
+ * Replays moves given as text.
  *
  * @param empty the board before the first move
  */
 public record MoveReplay(Board empty) {
 
   /**
-   * Returns the board after the moves.
+   * Returns the board after a list of moves.
    *
    * @throws RefusedException if the text is not moves or one of them cannot be played; the sentence
    *     names the first such move and is never translated, as programs read it

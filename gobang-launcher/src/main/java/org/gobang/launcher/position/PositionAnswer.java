@@ -15,12 +15,12 @@ import org.gobang.api.board.Verdict;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.record.json.JsonText;
 
-/** The answer of {@code gobang position} for a board. */
+/** The output of {@code gobang position} for a board. */
 final class PositionAnswer {
 
   private PositionAnswer() {}
 
-  /** Returns the answer as JSON, which is never translated. */
+  /** Returns the output as JSON, which is not translated. */
   static String json(Board board) {
     Outcome outcome = board.outcome();
     List<Point> line = outcome instanceof Outcome.Won won ? won.line() : List.of();
@@ -65,7 +65,7 @@ final class PositionAnswer {
     return outcome instanceof Outcome.Drawn ? "draw" : "undecided";
   }
 
-  /** Returns the board as a drawing with one or two sentences. */
+  /** Returns a drawing of the board with one or two sentences. */
   static String text(Board board) {
     StringBuilder text = new StringBuilder(BoardText.draw(board));
     text.append(outcome(board));

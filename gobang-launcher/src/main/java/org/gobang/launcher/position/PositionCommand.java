@@ -6,7 +6,7 @@ import org.gobang.workbench.Host;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** {@code gobang position}: side to move, outcome and forbidden points of positions. */
+/** {@code gobang position}: shows side to move, outcome and forbidden points of positions. */
 @Command
 public final class PositionCommand extends HostCommand {
 

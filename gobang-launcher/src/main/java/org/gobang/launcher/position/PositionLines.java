@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.gobang.api.RefusedException;
 
 /**
- * The lines of a stream. Lines that are too long for a position are skipped, so that a stream
+ * Reads the lines of a stream. Lines that are too long for a position are skipped, so that a stream
  * without line ends does not exhaust the memory.
  */
 final class PositionLines {

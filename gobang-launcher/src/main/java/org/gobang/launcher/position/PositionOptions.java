@@ -10,7 +10,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** The options of a command about positions: the positions, and the form of the answer. */
+/** The options of a command about positions: the positions and the output format. */
 final class PositionOptions {
 
   @Spec(Spec.Target.MIXEE)
@@ -41,12 +41,12 @@ final class PositionOptions {
     return json;
   }
 
-  /** Returns whether positions come from standard input rather than the command line. */
+  /** Returns whether positions are read from standard input. */
   boolean stdin() {
     return source.stdin;
   }
 
-  /** Returns the text of the position on the command line. */
+  /** Returns the moves of the position on the command line. */
   String moves() {
     return source.moves;
   }

@@ -8,7 +8,7 @@ import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.ProgressDisplay;
 import org.gobang.launcher.cli.TimeLeft;
 
-/** The progress through the positions of a stream, whose length is known if it is a file. */
+/** The progress through the positions of a stream. The length is known for files only. */
 final class PositionProgress {
 
   private final RunSpeed pace = new RunSpeed(0, System::nanoTime);
@@ -33,7 +33,7 @@ final class PositionProgress {
   }
 
   /**
-   * Counts answered positions.
+   * Updates the progress.
    *
    * @param answered the positions
    * @param read the characters of their lines

@@ -16,17 +16,19 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.record.json.JsonText;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
-/** Answers for several positions in order. A failure does not affect the remaining ones. */
+/**
+ * Writes the results for several positions in order. A failed position does not affect the others.
+ */
 final class PositionStream {
 
-  /** Answers for a position. */
+  /** The command for one position. */
   interface Answering {
 
     /**
-     * Answers for one position.
+     * Returns the result for a position.
      *
-     * @throws RefusedException if the position has no answer; the message gives the reason
-     * @throws InterruptedException if the program is to end
+     * @throws RefusedException if there is no result; the message gives the reason
+     * @throws InterruptedException if the program is stopped
      */
     String answer(Board board) throws InterruptedException;
   }
@@ -52,7 +54,7 @@ final class PositionStream {
     this.err = err;
   }
 
-  /** Answers for the position on the command line, or for those from standard input. */
+  /** Writes the results for the position on the command line or the positions on standard input. */
   int run(InputStream in) throws InterruptedException {
     if (options.stdin()) {
       answerAll(in);

@@ -1,5 +1,5 @@
 /**
- * {@code gobang position} and {@code gobang analyze}: answers about one position or a stream of
+ * {@code gobang position} and {@code gobang analyze}: results for one position or a stream of
  * positions.
  */
 package org.gobang.launcher.position;

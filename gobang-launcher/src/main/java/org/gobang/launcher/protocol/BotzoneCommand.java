@@ -13,7 +13,7 @@ import org.gobang.workbench.Host;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** {@code gobang botzone}: a player as a Botzone bot on standard input and output. */
+/** {@code gobang botzone}: runs a player as a Botzone bot on standard input and output. */
 @Command
 public final class BotzoneCommand extends HostCommand {
 

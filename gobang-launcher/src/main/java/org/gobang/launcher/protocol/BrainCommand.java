@@ -17,7 +17,7 @@ import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** {@code gobang brain}: a player as a Gomocup engine on standard input and output. */
+/** {@code gobang brain}: runs a player as a Gomocup engine on standard input and output. */
 @Command
 public final class BrainCommand extends HostCommand {
 
@@ -44,12 +44,13 @@ public final class BrainCommand extends HostCommand {
   }
 
   /**
-   * Serves if the command line has only the command and a player, like that of the script for
-   * managers. They count the start time, of which the command line library would take a quarter.
+   * Runs the command without picocli if the command line has only the command and a player, as in
+   * the script for Gomocup managers. Managers count the start time, and picocli would take a
+   * quarter of it.
    *
    * @return false if the command line has anything else or is invalid; nothing was done in that
    *     case
-   * @throws InterruptedException if the thread was interrupted while the service ended
+   * @throws InterruptedException if the thread is interrupted while the engine exits
    */
   public static boolean serves(
       PluginFolders folders, InputStream in, StandardOutput out, String... args)

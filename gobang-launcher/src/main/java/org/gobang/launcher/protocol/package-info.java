@@ -1,2 +1,2 @@
-/** {@code gobang brain} and {@code gobang botzone}: a player that supports a protocol. */
+/** {@code gobang brain} and {@code gobang botzone}: run a player with a protocol. */
 package org.gobang.launcher.protocol;

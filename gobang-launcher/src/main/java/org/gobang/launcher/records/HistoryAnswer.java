@@ -23,7 +23,7 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.record.json.JsonText;
 
 /**
- * The answer of {@code gobang history}.
+ * The output of {@code gobang history}.
  *
  * @param unfinished the unfinished games
  * @param unusable why others cannot be continued
@@ -42,7 +42,7 @@ record HistoryAnswer(
     return unfinished.isEmpty() && unusable.isEmpty() && games.isEmpty() && problems.isEmpty();
   }
 
-  /** Returns the answer for users. */
+  /** Returns the output as lines for users. */
   List<String> lines(Texts texts) {
     List<List<String>> rows = new ArrayList<>();
     unfinished.forEach(left -> rows.add(unfinished(left)));
@@ -114,7 +114,7 @@ record HistoryAnswer(
     };
   }
 
-  /** Returns the answer for programs. */
+  /** Returns the output as JSON. */
   String json() {
     return JsonText.object(
         json -> {

@@ -26,8 +26,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /**
- * {@code gobang history}: the unfinished and finished games, all or filtered by words, and the
- * user's results in the finished ones.
+ * {@code gobang history}: lists unfinished and finished games, optionally filtered by words, with
+ * the results of the user.
  */
 @Command
 public final class HistoryCommand extends HostCommand {

@@ -9,7 +9,7 @@ import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.record.RecordFormats;
 
 /**
- * The format of a file on the command line, which an option can also specify.
+ * The format of a file on the command line, from an option or the file name.
  *
  * @param option the option, such as {@code --from}
  * @param file the file; {@code -} for a standard stream
@@ -19,7 +19,7 @@ record NamedFormat(String option, Path file, Optional<String> named) {
 
   private static final Path STREAM = Path.of("-");
 
-  /** Returns whether it is standard input or output. */
+  /** Returns whether the file is standard input or output. */
   boolean isStream() {
     return file.equals(STREAM);
   }

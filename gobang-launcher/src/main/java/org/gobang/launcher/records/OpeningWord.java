@@ -6,12 +6,15 @@ import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.presentation.library.LibraryRow;
 import org.gobang.study.opening.RenjuOpening;
 
-/** The language-independent word for an opening, such as {@code kagetsu}. */
+/** The language-independent name of an opening, for example {@code kagetsu}. */
 final class OpeningWord {
 
   private OpeningWord() {}
 
-  /** Returns the word for the opening of a game, or its name if it is not a renju opening. */
+  /**
+   * Returns the language-independent name of a Renju opening, or the name in the file for any other
+   * opening.
+   */
   static String of(LibraryRow row) {
     Locale language = LauncherTexts.language();
     return Stream.of(RenjuOpening.values())

@@ -1,2 +1,2 @@
-/** {@code gobang convert} and {@code gobang history}: game files. */
+/** {@code gobang convert} and {@code gobang history}: convert and list games. */
 package org.gobang.launcher.records;

@@ -10,10 +10,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
 /**
- * A command with the words that can follow it.
+ * A command in the tree of commands, with the possible next words.
  *
  * @param spec the command
- * @param ids the ids that its options take
+ * @param ids the ids for option values
  */
 record CommandNode(CommandSpec spec, KnownIds ids) {
 
@@ -23,8 +23,8 @@ record CommandNode(CommandSpec spec, KnownIds ids) {
   /**
    * The name of an option with a required value.
    *
-   * @param path the words that lead to it, such as {@code gobang plugins --player}
-   * @param choices its values; none where it may be anything
+   * @param path the words up to the option, for example {@code gobang plugins --player}
+   * @param choices the possible values; empty if any value is allowed
    */
   record Valued(String path, OptionSpec spec, List<String> choices) {}
 
@@ -36,7 +36,7 @@ record CommandNode(CommandSpec spec, KnownIds ids) {
     return tree;
   }
 
-  /** Returns the path of the command, such as {@code gobang engines add}. */
+  /** Returns the path of the command, for example {@code gobang engines add}. */
   String path() {
     return spec.qualifiedName(" ");
   }
@@ -58,17 +58,17 @@ record CommandNode(CommandSpec spec, KnownIds ids) {
     return spec.options().stream().filter(option -> !option.hidden()).toList();
   }
 
-  /** Returns the possible words of parameters. */
+  /** Returns the possible values of parameters. */
   List<String> parameters() {
     return spec.positionalParameters().stream().flatMap(each -> choices(each).stream()).toList();
   }
 
-  /** Returns the direct subcommands, and the possible words of parameters. */
+  /** Returns the names of direct subcommands and the possible values of parameters. */
   Stream<String> words() {
     return Stream.concat(below().stream().map(CommandNode::name), parameters().stream());
   }
 
-  /** Returns the forms of an option, including each optional value. */
+  /** Returns the forms of an option, including the form with each optional value. */
   Stream<String> words(OptionSpec option) {
     Stream<String> names = Stream.of(option.names());
     return ValueKind.isPossible(option)
@@ -90,7 +90,7 @@ record CommandNode(CommandSpec spec, KnownIds ids) {
                     .map(name -> new Valued(path() + " " + name, option, choices(option))));
   }
 
-  /** Returns the choices for an argument; empty if it can have any value. */
+  /** Returns the choices for an argument; empty if any value is allowed. */
   List<String> choices(ArgSpec argument) {
     return ValueKind.choices(argument, ids);
   }

@@ -9,11 +9,11 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** {@code gobang completion}: the completion script for a shell. */
+/** {@code gobang completion}: prints the completion script for a shell. */
 @Command
 public final class CompletionCommand extends HostCommand {
 
-  /** The name of the command, which requires all others. */
+  /** The name of the command. All other commands are loaded for it. */
   public static final String NAME = "completion";
 
   @Parameters(paramLabel = "bash|zsh|fish|powershell", descriptionKey = "completion.shell")

@@ -4,11 +4,11 @@ import org.gobang.launcher.cli.CommandContext;
 import org.gobang.launcher.cli.LauncherCommand;
 import picocli.CommandLine.Command;
 
-/** {@code gobang manual}: the manual page, which the build adds to distributions. */
+/** {@code gobang manual}: prints the manual page for distributions. */
 @Command(hidden = true)
 public final class ManualCommand extends LauncherCommand {
 
-  /** The name of the command, which requires all others. */
+  /** The name of the command. All other commands are loaded for it. */
   public static final String NAME = "manual";
 
   public ManualCommand(CommandContext context) {

@@ -12,7 +12,7 @@ import picocli.CommandLine.ScopeType;
 /** The manual page of all commands, in the macros {@code man} of troff. */
 record ManualPage(CommandSpec root) {
 
-  /** Returns the lines, with line ends. */
+  /** Returns the text of the manual page. */
   String text() {
     CommandNode all = new CommandNode(root, KnownIds.NONE);
     return """

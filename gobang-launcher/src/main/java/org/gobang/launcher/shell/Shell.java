@@ -13,7 +13,7 @@ enum Shell {
   POWERSHELL;
 
   /**
-   * Returns the script for a command and all below it.
+   * Returns the script for a command and all its subcommands.
    *
    * @param root the command, with all that are below it
    * @param ids the ids that options take
@@ -29,7 +29,7 @@ enum Shell {
     };
   }
 
-  /** Returns the text of a template, with values in place of their names between {@code @}. */
+  /** Returns the text of a template with each {@code @name@} replaced by its value. */
   static String filled(String template, Map<String, String> values) {
     String text = ResourceLines.text(Shell.class.getResourceAsStream(template));
     for (Map.Entry<String, String> value : values.entrySet()) {

@@ -16,7 +16,7 @@ final class ValueKind {
 
   private ValueKind() {}
 
-  /** Returns the choices: fixed words, or ids; empty if any text, number or file is allowed. */
+  /** Returns the choices for a value: fixed words or ids; empty if any value is allowed. */
   static List<String> choices(ArgSpec argument, KnownIds ids) {
     List<String> known = ids.of(argument);
     return known.isEmpty() ? fixed(argument) : known;
@@ -38,12 +38,12 @@ final class ValueKind {
         || Arrays.stream(argument.auxiliaryTypes()).limit(1).anyMatch(Path.class::equals);
   }
 
-  /** Returns whether the next word is always its value. */
+  /** Returns whether the value of an option is required. */
   static boolean isNeeded(OptionSpec option) {
     return option.arity().min() > 0;
   }
 
-  /** Returns whether it can have a value after an equals sign. */
+  /** Returns whether an option can have a value after an equals sign. */
   static boolean isPossible(OptionSpec option) {
     return option.arity().min() == 0 && option.arity().max() > 0 && !option.typeInfo().isBoolean();
   }

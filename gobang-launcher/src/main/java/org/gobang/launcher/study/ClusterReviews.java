@@ -35,10 +35,10 @@ import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
 /**
- * Reviews by workers, which send the judgements. The conclusions are drawn in this process.
+ * Reviews games with workers. Workers send evaluations, and this process creates the reviews.
  *
  * @param handedOut the workers
- * @param jobs the jobs, by the names of games; a game that cannot be reviewed has none
+ * @param jobs the jobs by game name; a game that cannot be reviewed has no job
  * @param catalogue the rules and players
  * @param settings how games are reviewed
  */
@@ -47,7 +47,7 @@ record ClusterReviews(
     implements Reviews {
 
   /**
-   * Starts distributing reviews, and reports the address.
+   * Starts distributing reviews and prints the address.
    *
    * @param options where
    * @param games the games of the run

@@ -68,7 +68,7 @@ final class ExploreAnswer {
     return tags.getOrDefault(key, LauncherTexts.of("history.human"));
   }
 
-  /** Returns one object, never translated. */
+  /** Returns the output as one JSON object, which is not translated. */
   static String json(Board position, ExploredPosition found) {
     return JsonText.object(
         json -> {

@@ -32,7 +32,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code gobang explore}: imports games, and shows the moves played in a position. */
+/** {@code gobang explore}: imports games and shows the moves played in a position. */
 @Command
 public final class ExploreCommand extends HostCommand {
 
@@ -114,7 +114,7 @@ public final class ExploreCommand extends HostCommand {
     return ProgressDisplay.show(() -> progress(Objects.requireNonNull(done.get()), pace), err);
   }
 
-  /** Returns the progress by file size, because the number of games is not known in advance. */
+  /** Returns the progress by file size. The number of games is not known in advance. */
   static ProgressDisplay.Progress progress(IndexProgress now, RunSpeed pace) {
     String left = TimeLeft.of(pace, now.bytes(), now.planned());
     return new ProgressDisplay.Progress(

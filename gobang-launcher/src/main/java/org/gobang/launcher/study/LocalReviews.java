@@ -8,7 +8,7 @@ import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.study.PlayerJudge;
 
 /**
- * Reviews in this process, one per core at a time.
+ * Reviews games in this process, one game per core.
  *
  * @param catalogue the rules and players
  * @param settings how games are reviewed

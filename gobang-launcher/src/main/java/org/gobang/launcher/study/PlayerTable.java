@@ -20,7 +20,7 @@ import org.gobang.record.json.JsonFields;
 import org.gobang.study.opening.RenjuOpening;
 import org.gobang.study.review.ReviewText;
 
-/** The accuracy and the kinds of errors of each player in reviewed games. */
+/** A table of the accuracy and mistakes of each player in reviewed games. */
 final class PlayerTable {
 
   private static final int OPENINGS_SHOWN = 3;
@@ -36,7 +36,7 @@ final class PlayerTable {
     private final Map<RenjuOpening, Integer> openings = new EnumMap<>(RenjuOpening.class);
   }
 
-  /** Returns the number of games. */
+  /** Returns the number of added games. */
   int games() {
     return games;
   }

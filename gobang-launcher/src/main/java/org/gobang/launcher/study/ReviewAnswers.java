@@ -12,7 +12,10 @@ import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.record.RecordFiles;
 import org.gobang.study.review.ReviewPage;
 
-/** The answers of a command: JSON after each game; sentences, tables and files at the end. */
+/**
+ * Writes the output of {@code gobang review}: JSON after each game; sentences, tables and files at
+ * the end.
+ */
 final class ReviewAnswers {
 
   private final StandardOutput out;
@@ -26,7 +29,7 @@ final class ReviewAnswers {
   private final PlayerTable players = new PlayerTable();
 
   /**
-   * Creates an instance without answers.
+   * Creates output without games.
    *
    * @param err receives the content that the file of the games lacks
    * @param json whether the answers are JSON
@@ -49,7 +52,7 @@ final class ReviewAnswers {
   }
 
   /**
-   * Adds the next game.
+   * Adds a reviewed game.
    *
    * @param hasFiles whether the game has files of its own: then only the table of the players has
    *     it

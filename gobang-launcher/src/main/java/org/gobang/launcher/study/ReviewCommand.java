@@ -25,7 +25,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code gobang review}: the mistakes of games by size, with reasons. */
+/** {@code gobang review}: reviews games and shows the mistakes with reasons. */
 @Command
 public final class ReviewCommand extends BudgetCommand {
 

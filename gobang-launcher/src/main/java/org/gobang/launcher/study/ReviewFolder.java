@@ -20,15 +20,15 @@ import org.gobang.record.json.JsonFields;
 import org.gobang.study.review.ReviewPage;
 
 /**
- * The folder of a run, with the review as JSON, the annotated game, and a page for each game. The
- * JSON is written last, so a game with JSON is complete.
+ * An output folder with three files per game: the review as JSON, the annotated game and a page.
+ * The JSON is written last, so a game with JSON is complete.
  */
 record ReviewFolder(Path folder, RecordFiles files, ErrorOutput err) {
 
   private static final String SETTINGS = ".settings.json";
 
   /**
-   * Opens a folder. Creates it if necessary.
+   * Opens or creates a folder. Creates it if necessary.
    *
    * @throws RefusedException if it cannot be made, or has reviews that were made in another way
    */
@@ -50,7 +50,7 @@ record ReviewFolder(Path folder, RecordFiles files, ErrorOutput err) {
     return new ReviewFolder(folder, files, err);
   }
 
-  /** Returns the review of a game as JSON; empty if it is not done. */
+  /** Returns the existing review of a game as JSON; empty if there is none. */
   Optional<String> done(ReviewedGame game) {
     Path file = json(game);
     try {
@@ -81,7 +81,7 @@ record ReviewFolder(Path folder, RecordFiles files, ErrorOutput err) {
     }
   }
 
-  /** Writes the files of a game unless they exist. */
+  /** Writes the files of a game if they do not exist. */
   void keep(ReviewDone done) {
     done.review().ifPresent(review -> write(done.game(), review, done.json()));
   }

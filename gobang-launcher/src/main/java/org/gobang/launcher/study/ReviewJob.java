@@ -40,7 +40,7 @@ record ReviewJob(GameRecord game, Contestant player, Budget budget, List<Stone> 
   }
 
   /**
-   * Reads a body.
+   * Parses the body of a job.
    *
    * @throws org.gobang.api.RefusedException if it is none
    */

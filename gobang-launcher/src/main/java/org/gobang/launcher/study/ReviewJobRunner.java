@@ -20,7 +20,7 @@ import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.study.PlayerJudge;
 
 /**
- * Reviews games as jobs. The result is the judgements, from which the coordinator creates the same
+ * Executes review jobs. The result is the judgements, from which the coordinator creates the same
  * review.
  *
  * @param catalogue the rules and players
@@ -31,7 +31,7 @@ public record ReviewJobRunner(
     PluginCatalogue catalogue, UnaryOperator<Contestant> own, double timeScale)
     implements JobKinds.Runner {
 
-  /** The kind of these jobs. */
+  /** The kind of review jobs. */
   public static final String KIND = "review";
 
   @Override

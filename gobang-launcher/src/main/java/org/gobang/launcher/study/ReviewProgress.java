@@ -9,7 +9,7 @@ import org.gobang.launcher.cli.ProgressDisplay;
 import org.gobang.launcher.cli.TimeLeft;
 import org.gobang.study.review.GameReviewer;
 
-/** The progress of a run: by positions for one game, by games for several. */
+/** The progress of reviews: by positions for one game, by games for several. */
 final class ReviewProgress implements GameReviewer.Progress {
 
   private final int games;
@@ -21,7 +21,7 @@ final class ReviewProgress implements GameReviewer.Progress {
   private volatile int planned = 1;
 
   /**
-   * Creates the progress of a run that starts now.
+   * Creates the progress of reviews that start now.
    *
    * @param games the games of the run
    * @param workers how many workers are at work; empty for a run without
@@ -42,7 +42,7 @@ final class ReviewProgress implements GameReviewer.Progress {
     done.incrementAndGet();
   }
 
-  /** Counts a game with an existing review, which does not affect the speed. */
+  /** Counts a game with an existing review. It does not affect the speed. */
   void gameKept() {
     kept.incrementAndGet();
   }

@@ -37,7 +37,7 @@ record ReviewRun(Host host, Reviews reviews, ErrorOutput err) {
   private static final Duration TO_END = Duration.ofSeconds(10);
 
   /**
-   * Reviews games until all are done or an interrupt from the keyboard.
+   * Reviews games until all are done or the user presses Ctrl+C.
    *
    * @param folder the folder of the run, if it has one
    * @param answers receives the reviews in the order of the games, as they are done

@@ -34,7 +34,7 @@ record ReviewSettings(Optional<PlayerSpec> player, ReviewBudget budget, List<Sto
   }
 
   /**
-   * Returns the player that judges a game.
+   * Returns the reviewing player for a game.
    *
    * @param start the board before its first move
    * @throws org.gobang.api.RefusedException if there is none for it

@@ -14,7 +14,7 @@ import org.gobang.launcher.cli.TextColumns;
 import org.gobang.presentation.text.Formats;
 import org.gobang.study.review.ReviewText;
 
-/** A review for users: the accuracy of both sides, and the faults by size. */
+/** A review as text for users: the accuracy of both sides and the mistakes by size. */
 final class ReviewTable {
 
   private ReviewTable() {}

@@ -29,7 +29,7 @@ final class ReviewedFiles {
   private boolean complete = true;
 
   /**
-   * Creates an instance without games.
+   * Creates a reader without games.
    *
    * @param err receives remarks on files, and why one could not be read
    * @param out the folder of the reviews, whose files are not reviewed
@@ -50,13 +50,13 @@ final class ReviewedFiles {
     return games;
   }
 
-  /** Returns whether every file could be read. */
+  /** Returns whether all files could be read. */
   boolean complete() {
     return complete;
   }
 
   /**
-   * Reads the games. An unreadable file is reported, and the others are read.
+   * Reads the games of files and folders. An unreadable file is reported, and the others are read.
    *
    * @param paths files, and folders whose files of a known format count, those in their folders too
    * @throws RefusedException if a folder has no game or cannot be listed, or reviews would replace
@@ -81,7 +81,7 @@ final class ReviewedFiles {
   }
 
   /**
-   * Checks that a file is not one of the game files, which it would replace.
+   * Checks that an output file does not replace one of the game files.
    *
    * @throws RefusedException if it is
    */

@@ -14,7 +14,7 @@ import org.gobang.workbench.plugins.PluginCatalogue;
 record ReviewedGame(String file, String name, GameRecord record) {
 
   /**
-   * Returns the board before its first move.
+   * Returns the board before the first move.
    *
    * @throws org.gobang.api.RefusedException if there is none by its rules
    */

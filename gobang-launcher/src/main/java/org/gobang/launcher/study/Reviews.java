@@ -4,7 +4,7 @@ import java.util.OptionalInt;
 import org.gobang.api.review.GameReview;
 import org.gobang.study.review.GameReviewer;
 
-/** The execution of reviews. Used by several threads concurrently. */
+/** Reviews games in this process or with workers. Used by several threads concurrently. */
 interface Reviews extends AutoCloseable {
 
   /**
@@ -16,10 +16,10 @@ interface Reviews extends AutoCloseable {
    */
   GameReview review(ReviewedGame game, GameReviewer.Progress progress) throws InterruptedException;
 
-  /** How many games are reviewed in parallel. */
+  /** Returns the number of games reviewed in parallel. */
   int atATime();
 
-  /** Returns the number of active workers; empty if this process reviews alone. */
+  /** Returns the number of active workers; empty for reviews in this process. */
   default OptionalInt workers() {
     return OptionalInt.empty();
   }

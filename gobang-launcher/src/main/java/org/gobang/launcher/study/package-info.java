@@ -1,2 +1,2 @@
-/** {@code gobang review}: the mistakes of games. */
+/** {@code gobang review} and {@code gobang explore}: review and search games. */
 package org.gobang.launcher.study;

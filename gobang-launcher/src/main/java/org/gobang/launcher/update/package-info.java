@@ -1,2 +1,2 @@
-/** Newer versions of Gobang. */
+/** {@code gobang updates}: checks for newer versions of Gobang. */
 package org.gobang.launcher.update;

@@ -44,7 +44,7 @@ record Build(
     return Optional.of(new Build(catalogue, player, files, PluginFinder.digests(files)));
   }
 
-  /** Returns whether the files of two builds are the same. */
+  /** Returns whether this build has the same files as another one. */
   boolean isSameAs(Build other) {
     return digests.equals(other.digests);
   }

@@ -15,7 +15,7 @@ import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.record.PlayerSpecText;
 
 /**
- * The players of a match: a build and the previous one, both loaded in this process.
+ * The players of a match between a build and the previous one, both loaded in this process.
  *
  * @param now the build
  * @param before the build before
@@ -31,7 +31,7 @@ record BuildMatch(Build now, Build before) implements PlayerSource {
   }
 
   /**
-   * Returns the tournament. The new build is the first player.
+   * Returns the tournament of the match. The new build is the first player.
    *
    * @param conditions the conditions of the games
    */

@@ -19,9 +19,9 @@ import org.gobang.record.PlayerSpecText;
 import org.gobang.testkit.RequiredCheck;
 
 /**
- * The main class of the process that tests the contract of a player, started by {@link
- * ContractProcess}. A player that exits its process or leaves threads running does not affect
- * anything else.
+ * The main class of the process started by {@link ContractProcess}, which runs the contract tests
+ * of a player. A player that exits its process or leaves threads running does not affect anything
+ * else.
  */
 public final class ContractMain {
 

@@ -11,7 +11,7 @@ import org.gobang.engines.process.ChildProcess;
 import org.gobang.record.PlayerSpecText;
 import org.gobang.workbench.plugins.ApplicationJvm;
 
-/** The process that tests the contract of a build, and its output. */
+/** The process that runs the contract tests of a build. */
 final class ContractProcess implements AutoCloseable {
 
   /** The prefix of the first line, followed by the number of tests. */
@@ -45,7 +45,7 @@ final class ContractProcess implements AutoCloseable {
   }
 
   /**
-   * Starts the tests.
+   * Starts the process.
    *
    * @throws RefusedException if no process can be started
    */
@@ -62,7 +62,7 @@ final class ContractProcess implements AutoCloseable {
   }
 
   /**
-   * Waits for the end of the tests or of the process.
+   * Waits until the tests or the process end.
    *
    * @param broken receives the name of each test that fails, and a sentence
    */
@@ -90,7 +90,7 @@ final class ContractProcess implements AutoCloseable {
     return progress;
   }
 
-  /** Ends the process. */
+  /** Stops the process. */
   @Override
   public void close() {
     process.close();

@@ -8,12 +8,12 @@ import org.gobang.arena.rating.LeadTest;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.presentation.text.Formats;
 
-/** The verdict of a match on its first player in one line. */
+/** The result of a match for the first player in one line. */
 final class MatchAnswer {
 
   private MatchAnswer() {}
 
-  /** Returns the verdict of the test, or of the interval if the match ended before the test did. */
+  /** Returns the result of the test, or the confidence interval if the test is not complete. */
   static String line(Standings end, LeadTest.Verdict tested) {
     Standings.Score score = end.total(0);
     EloEstimate elo = score.elo();

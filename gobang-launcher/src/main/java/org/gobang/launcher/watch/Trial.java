@@ -24,8 +24,8 @@ import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.record.file.TemporaryFolder;
 
 /**
- * The trial of a build on a separate thread: the required contract tests, followed by a match
- * against the previous build. It ends early when it is closed.
+ * Tests a build on a separate thread: the contract tests, then a match against the previous build.
+ * It ends early when it is closed.
  */
 final class Trial implements AutoCloseable {
 
@@ -43,7 +43,7 @@ final class Trial implements AutoCloseable {
   private final Consumer<WatchEvent> events;
 
   /**
-   * Creates a trial, to be started.
+   * Creates a trial that is not yet started.
    *
    * @param before the build that it is compared with; empty for the first one
    * @param out receives the results, one a line
@@ -129,7 +129,7 @@ final class Trial implements AutoCloseable {
     }
   }
 
-  /** Ends the trial, and waits until it has ended. */
+  /** Stops the trial and waits for it. */
   @Override
   public void close() {
     thread.interrupt();

@@ -31,9 +31,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/**
- * {@code gobang watch}: tests each new build of a player, and compares it with the previous one.
- */
+/** {@code gobang watch}: tests each new build of a player and compares it with the previous one. */
 @Command
 public final class WatchCommand extends BudgetCommand {
 

@@ -12,6 +12,6 @@ sealed interface WatchEvent {
   /** A trial failed for a reason other than the build. */
   record Failed(RuntimeException cause) implements WatchEvent {}
 
-  /** The command must end. */
+  /** The command was stopped. */
   record Stopped() implements WatchEvent {}
 }

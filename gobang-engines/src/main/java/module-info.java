@@ -3,8 +3,7 @@ import org.gobang.engines.gomocup.GomocupProvider;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Players that run in other processes, and engine processes that serve any player to other
- * programs.
+ * Players in other processes, and engine processes that run any player for other programs.
  *
  * <p>{@link org.gobang.engines.isolated} runs a plugin's player in a separate JVM, so that it
  * cannot harm the application. {@code org.gobang.engines.gomocup} plays with programs that support

@@ -16,7 +16,7 @@ import org.gobang.engines.gomocup.GomocupProvider;
 import org.gobang.engines.gomocup.Quoting;
 
 /**
- * An engine that the user has added.
+ * An engine added by the user.
  *
  * @param name its name, which is its player id
  * @param options the values of its options, by the keys of the player {@code gomocup}; the command
@@ -26,13 +26,13 @@ public record AddedEngine(String name, Map<String, String> options) {
 
   private static final int LONGEST_NAME = 40;
 
-  /** The kind of a refusal for a name that another player has. */
+  /** The kind of the {@link RefusedException} for a name that is in use by another player. */
   public static final String TAKEN = "engine-taken";
 
   private static final GomocupProvider PROVIDER = new GomocupProvider();
 
   /**
-   * Checks the name and the options.
+   * Creates an engine.
    *
    * @throws RefusedException if the name is not a valid id, there is no command, an option does not
    *     exist, or a value is not valid
@@ -111,7 +111,7 @@ public record AddedEngine(String name, Map<String, String> options) {
   }
 
   /**
-   * Returns the possible options of an added engine, other than its command.
+   * Returns the possible options of an added engine, except the command.
    *
    * @return the options, without the one for the log, which has a place of its own
    */
@@ -123,7 +123,7 @@ public record AddedEngine(String name, Map<String, String> options) {
   }
 
   /**
-   * Returns the name of an option.
+   * Returns the display name of an option.
    *
    * @param setting one of the {@link #settings}
    * @param language English or Chinese
@@ -134,7 +134,7 @@ public record AddedEngine(String name, Map<String, String> options) {
   }
 
   /**
-   * Returns the program.
+   * Returns the path of the program.
    *
    * @return its path, or its name where the system finds it
    */

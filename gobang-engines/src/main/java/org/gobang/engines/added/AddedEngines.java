@@ -32,7 +32,7 @@ import org.gobang.record.file.FileErrors;
 import org.gobang.record.file.RegularFile;
 
 /**
- * The engines that the user has added, in a file that people can read and edit:
+ * The engines added by the user, stored in a file that can be edited by hand:
  *
  * <pre>{@code
  * {
@@ -64,7 +64,7 @@ public record AddedEngines(Path file, Path logs) {
    */
   public record Listed(List<AddedEngine> engines, List<Refusal> refused) {
 
-    /** Copies the lists. */
+    /** Creates content with copies of the lists. */
     public Listed {
       engines = List.copyOf(engines);
       refused = List.copyOf(refused);
@@ -107,7 +107,7 @@ public record AddedEngines(Path file, Path logs) {
   }
 
   /**
-   * Returns the options of the engine that a player refers to.
+   * Returns the options of the engine for a player.
    *
    * @param who a player: one of these engines, or {@code gomocup} with a command
    * @return its options and those of the file; empty if it is not an engine
@@ -151,7 +151,7 @@ public record AddedEngines(Path file, Path logs) {
   }
 
   /**
-   * Returns an engine as a player. It need not be in the file.
+   * Returns a player for an engine. It need not be in the file.
    *
    * @param engine the engine
    * @return a player with its log
@@ -161,8 +161,8 @@ public record AddedEngines(Path file, Path logs) {
   }
 
   /**
-   * Starts an engine, which need not be in the file, and ends it. Waits without a limit until the
-   * thread is interrupted.
+   * Starts an engine, reads the description and stops the engine. The engine need not be in the
+   * file. Waits without a limit until the thread is interrupted.
    *
    * @param engine the engine
    * @param board the board of a game, without moves
@@ -176,7 +176,7 @@ public record AddedEngines(Path file, Path logs) {
   }
 
   /**
-   * Returns the newest lines of an engine's log.
+   * Returns the newest lines in the log of an engine.
    *
    * @param name the engine's name
    * @param most how many lines at most
@@ -220,7 +220,7 @@ public record AddedEngines(Path file, Path logs) {
   }
 
   /**
-   * Replaces an engine, which keeps its place in the list.
+   * Replaces an engine at the same place in the list.
    *
    * @param name the name that it has now
    * @param engine the new engine

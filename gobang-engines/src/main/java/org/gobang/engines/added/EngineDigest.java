@@ -21,9 +21,9 @@ import org.gobang.record.file.FileErrors;
 import org.gobang.record.file.TextDigest;
 
 /**
- * Identifies an engine independent of its location: by the contents of the files in its command,
- * the other words of the command, and its settings. A program on the {@code PATH}, such as {@code
- * python3} or {@code wine}, is identified by its name if a file follows.
+ * Computes a digest that identifies an engine on any machine: from the contents of the files in the
+ * command, the other words of the command, and the settings. A program on the {@code PATH}, such as
+ * {@code python3} or {@code wine}, is identified by its name if a file follows.
  */
 public final class EngineDigest {
 
@@ -41,7 +41,8 @@ public final class EngineDigest {
   private EngineDigest() {}
 
   /**
-   * Returns the options of an engine that depend on the machine: its location and environment.
+   * Returns the keys of the options that depend on the machine: location and environment of an
+   * engine.
    *
    * @return their keys
    */

@@ -8,7 +8,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.engines.gomocup.GomocupProvider;
 import org.gobang.engines.process.SessionCommand;
 
-/** A program that the system can start. */
+/** Finds programs that the system can start. */
 public final class ProgramPath {
 
   /** The optional file extensions on Windows. */
@@ -17,7 +17,7 @@ public final class ProgramPath {
   private ProgramPath() {}
 
   /**
-   * Finds a program like a shell: a path directly, a simple name in the folders of {@code PATH}.
+   * Finds a program as a shell does: by path, or by name in the folders of {@code PATH}.
    *
    * @param given a path or a name
    * @return the path, from the root; or the name

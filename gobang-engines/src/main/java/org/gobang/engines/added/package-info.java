@@ -1,5 +1,5 @@
 /**
- * Engines that the user has added, stored in a file and available as players under their names.
+ * Engines added by the user, stored in a file and available as players.
  *
  * <p>{@link org.gobang.engines.added.AddedEngines} is the list, {@link
  * org.gobang.engines.added.AddedEngine} an entry.

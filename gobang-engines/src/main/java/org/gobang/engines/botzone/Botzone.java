@@ -30,8 +30,8 @@ import org.gobang.game.PlayerSource;
 import org.gobang.game.StopSignal;
 
 /**
- * Serves a player as a Botzone bot for Gomoku: 15×15, five or more win, no forbidden moves. Data
- * that the site stores for the bot is returned unchanged.
+ * Runs a player as a Botzone bot for Gomoku: 15×15, freestyle rules. Data that the site stores for
+ * the bot is returned unchanged.
  */
 public final class Botzone {
 
@@ -60,7 +60,7 @@ public final class Botzone {
   private final PrintStream out;
 
   /**
-   * Returns a bot that waits for its first turn.
+   * Creates a bot that waits for the first turn.
    *
    * @param plugins the source of the player and the board
    * @param who the player
@@ -76,8 +76,8 @@ public final class Botzone {
   }
 
   /**
-   * Answers one turn with the whole game, or several turns, the later ones with only the last move,
-   * until the input ends.
+   * Answers turns until the input ends. The first turn contains the whole game, later ones only the
+   * last move.
    *
    * @param in the input from the site; nothing else may read it
    * @param started when the first turn began: with the process

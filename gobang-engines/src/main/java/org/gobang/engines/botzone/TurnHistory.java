@@ -6,7 +6,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.IllegalMoveException;
 
-/** Replays the moves of a turn's history. */
+/** Replays the moves in the history of a turn. */
 final class TurnHistory {
 
   /** Both coordinates of the request at the start of the game. */
@@ -38,7 +38,7 @@ final class TurnHistory {
   }
 
   /**
-   * Plays a move if it is present.
+   * Plays a move, if present.
    *
    * @param place its location in the input, for messages
    * @throws RefusedException if it is not a legal move

@@ -1,5 +1,5 @@
 /**
- * Serves any player as a bot for Botzone's game Gomoku: one JSON object per line in, one out.
+ * Runs any player as a Botzone bot for Gomoku, with one JSON object per line for input and output.
  *
  * <p>See <a href="https://wiki.botzone.org.cn/index.php?title=Bot">Botzone's bot protocol</a>.
  */

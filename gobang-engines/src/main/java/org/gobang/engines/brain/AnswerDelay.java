@@ -4,15 +4,15 @@ import java.time.Duration;
 import org.gobang.game.GuardedPlayer;
 
 /**
- * Estimates the delay of a player's answers, because on a loaded machine it may not get the
- * processor when its time is up. This delay is subtracted from the time for the next moves.
+ * Estimates the delay of a player's answers on a loaded machine. The delay is subtracted from the
+ * time for the next moves.
  */
 final class AnswerDelay {
 
-  /** The fraction by which the estimate falls after a move in time. */
+  /** The fraction by which a move in time reduces the estimate. */
   private static final int DECAY = 16;
 
-  /** The largest fraction of a move's time that is subtracted. */
+  /** The largest subtracted fraction of the time for a move. */
   private static final int MAX_SHARE = 4;
 
   /** The estimate before the first move, when the load of the machine is unknown. */
@@ -23,8 +23,8 @@ final class AnswerDelay {
   /**
    * Records a move. A delay beyond the limit is not due to load: the process was suspended.
    *
-   * @param given the time that the player had for it
-   * @param spent the time that it took
+   * @param given the time for the move
+   * @param spent the time used by the player
    */
   void record(Duration given, Duration spent) {
     Duration late = spent.minus(given);
@@ -35,7 +35,7 @@ final class AnswerDelay {
     expected = late.compareTo(less) > 0 ? late : less;
   }
 
-  /** Returns the time to subtract from a move's time. */
+  /** Returns the part of the time for a move to subtract. */
   Duration reserve(Duration time) {
     Duration most = time.dividedBy(MAX_SHARE);
     return expected.compareTo(most) < 0 ? expected : most;

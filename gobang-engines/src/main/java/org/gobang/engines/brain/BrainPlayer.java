@@ -28,8 +28,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The brain's player: creates an instance on demand, and a new one after a failure or a change of
- * settings, rules or board size.
+ * The player of a brain. An instance is created on demand, and replaced after a failure or a change
+ * of settings, rules or board size.
  */
 final class BrainPlayer {
 
@@ -54,7 +54,7 @@ final class BrainPlayer {
   private record Created(GuardedPlayer player, PlayerSpec who, String rules, int size) {}
 
   /**
-   * Returns a player without an instance.
+   * Creates a player without an instance.
    *
    * @param plugins where the player and the boards come from
    * @param <S> where the player and the boards come from
@@ -67,12 +67,15 @@ final class BrainPlayer {
     this.options = plugins.player(who).provider().options();
   }
 
-  /** Returns the largest number of threads; empty without that option. */
+  /** Returns the maximum number of threads; empty if the player has no such option. */
   OptionalLong mostThreads() {
     return most(Option.THREADS);
   }
 
-  /** Returns the largest size of the transposition table in MiB; empty without that option. */
+  /**
+   * Returns the maximum size of the transposition table in MiB; empty if the player has no such
+   * option.
+   */
   OptionalLong mostHash() {
     return most(Option.HASH);
   }
@@ -142,7 +145,7 @@ final class BrainPlayer {
         : new Move.Place(board.toMove(), ((PlayerReply.Chosen) reply).point());
   }
 
-  /** Closes a failed player and waits for it. Called after the answer. */
+  /** Closes a failed player and waits until it is closed. Called after the answer. */
   void closeFailed() {
     if (failed) {
       failed = false;

@@ -8,7 +8,7 @@ import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 
-/** The lines of stones after certain commands, up to {@code DONE}. */
+/** The lines between a command such as {@code BOARD} and {@code DONE}. */
 final class CommandBlock {
 
   /** The line limit, more than the points of any board. Further lines are ignored. */
@@ -34,12 +34,12 @@ final class CommandBlock {
     this.command = command;
   }
 
-  /** Returns whether a command is followed by lines. */
+  /** Returns whether a command has a block of lines. */
   static boolean follows(ManagerCommand command) {
     return WITH_SIDES.contains(command.name()) || WITH_POINTS.matcher(command.name()).matches();
   }
 
-  /** Returns whether the lines are for {@link #stones} rather than {@link #points}. */
+  /** Returns whether the lines must be read with {@link #stones} instead of {@link #points}. */
   boolean hasSides() {
     return WITH_SIDES.contains(command.name());
   }

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Answers the manager's commands in order, on one thread. */
+/** Handles the commands of the manager in order, on one thread. */
 final class CommandHandler {
 
   private static final Logger LOG = LoggerFactory.getLogger(CommandHandler.class);
@@ -61,7 +61,7 @@ final class CommandHandler {
   }
 
   /**
-   * Handles a line, and answers it if necessary.
+   * Handles a line and sends the answer, if any.
    *
    * @param line the line, not blank
    * @param stop requests the answer to this line at once
@@ -101,8 +101,7 @@ final class CommandHandler {
   }
 
   /**
-   * Called when no command is pending. Creates the player with changed settings in advance, instead
-   * of when a move is requested.
+   * Creates the player with changed settings in advance. Called when no command is pending.
    *
    * @param next requested when the next line arrives
    * @throws InterruptedException if the thread is interrupted because the service ends

@@ -20,7 +20,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Serves a player as an engine of the Gomocup protocol.
+ * Runs a player as a Gomocup engine.
  *
  * <p>It reads on one thread and answers on another, so that it receives a stop during a search. All
  * other commands received meanwhile are answered afterwards.
@@ -58,7 +58,7 @@ public final class GomocupBrain {
   private record Line(String line, StopSignal stop, long time) {}
 
   /**
-   * Returns a brain that is not serving yet.
+   * Creates a brain that is not yet running.
    *
    * @param plugins the source of the player and the boards
    * @param who the player
@@ -74,9 +74,9 @@ public final class GomocupBrain {
   }
 
   /**
-   * Serves until the manager sends {@code END} or closes the input. A current search is then
-   * cancelled without further output. If no search runs, as with input from a file, the remaining
-   * commands are answered first, moves without delay.
+   * Handles commands until the manager sends {@code END} or closes the input. A current search is
+   * then cancelled without further output. If no search runs, as with input from a file, the
+   * remaining commands are answered first, moves without delay.
    *
    * @param in the input from the manager
    * @param age the time since this process began: the time of a command that waits already counts

@@ -11,7 +11,7 @@ import org.gobang.engines.gomocup.GomocupNotation;
 
 /**
  * Formats a player's insights: {@code MESSAGE} lines for users, and blocks of {@code INFO} lines
- * for programs, as the engine Rapfi sends them.
+ * for programs, in the format of Rapfi.
  */
 final class InsightOutput {
 

@@ -16,7 +16,7 @@ record ManagerCommand(String name, String rest) {
 
   private static final Pattern BLANKS = Pattern.compile("\\s+");
 
-  /** Reads a line that is not blank. */
+  /** Parses a line that is not blank. */
   static ManagerCommand parse(String line) {
     String[] parts = BLANKS.split(line.strip(), 2);
     return new ManagerCommand(parts[0].toUpperCase(Locale.ROOT), parts.length > 1 ? parts[1] : "");
@@ -27,13 +27,13 @@ record ManagerCommand(String name, String rest) {
     return name.equals("END");
   }
 
-  /** Returns whether the command requests an immediate answer to the pending one. */
+  /** Returns whether the command requests an immediate answer to the pending command. */
   boolean stops() {
     return name.equals("YXSTOP") || name.equals("STOP");
   }
 
   /**
-   * Returns whether the command sets the time per move to zero, which also requests an immediate
+   * Returns whether the command sets the time per move to zero. This also requests an immediate
    * answer.
    */
   boolean setsNoTime() {

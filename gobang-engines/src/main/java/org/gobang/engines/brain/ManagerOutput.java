@@ -3,9 +3,7 @@ package org.gobang.engines.brain;
 import java.io.PrintStream;
 import java.util.regex.Pattern;
 
-/**
- * The output to the manager: complete lines, flushed immediately, and none after {@link #close}.
- */
+/** The output to the manager. Lines are complete and flushed immediately. */
 final class ManagerOutput {
 
   /** The length limit. Managers cut or drop longer lines. */
@@ -32,7 +30,7 @@ final class ManagerOutput {
     }
   }
 
-  /** Ends the output without waiting for a blocked write. */
+  /** Closes the output without waiting for a blocked write. Later lines are discarded. */
   void close() {
     closed = true;
   }

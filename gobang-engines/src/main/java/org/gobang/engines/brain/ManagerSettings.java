@@ -15,8 +15,8 @@ import org.gobang.api.player.Budget.Limit;
 import org.gobang.engines.gomocup.GomocupNotation;
 
 /**
- * The settings from {@code INFO} commands, which have no answer. Invalid values are recorded as
- * {@link #errors}, which are sent with the next search. Unknown keys are ignored.
+ * The settings from {@code INFO} commands. Invalid values are recorded as {@link #errors}, which
+ * are sent with the next search. Unknown keys are ignored.
  */
 final class ManagerSettings {
 
@@ -63,7 +63,7 @@ final class ManagerSettings {
 
   private final Map<String, String> errors = new LinkedHashMap<>();
 
-  /** Sets a key to a value. An invalid value is ignored. */
+  /** Sets the value for a key. An invalid value is ignored. */
   void set(String keyAndValue) {
     ManagerCommand info = ManagerCommand.parse(keyAndValue);
     String key = info.name().toLowerCase(Locale.ROOT);
@@ -151,32 +151,32 @@ final class ManagerSettings {
   }
 
   /**
-   * Returns the size in MiB of a transposition table: at least 1, at most half of the heap. It is a
-   * power of two, like the tables themselves, so that values with the same effect do not require a
-   * new player.
+   * Returns the size of the transposition table in MiB: at least 1, at most half of the heap. It is
+   * a power of two, like the tables themselves, so that values with the same effect do not require
+   * a new player.
    */
   static OptionalLong table(long megabytes) {
     long most = Runtime.getRuntime().maxMemory() >> 21;
     return OptionalLong.of(Long.highestOneBit(Math.max(1, Math.min(most, megabytes))));
   }
 
-  /** Uses Yixin-Board's numbers of rules. */
+  /** Selects the rule numbers of Yixin-Board. */
   void useYixinRules() {
     yixin = true;
   }
 
-  /** Starts a new game: resets its remaining and used time. */
+  /** Starts a new game: resets the remaining and the used time. */
   void beginGame() {
     left = OptionalLong.empty();
     spent = Duration.ZERO;
   }
 
-  /** Adds the time that the engine used for an answer. */
+  /** Adds the time used for an answer. */
   void addSpent(Duration time) {
     spent = spent.plus(time);
   }
 
-  /** Returns and clears the errors, one sentence each. */
+  /** Removes and returns the errors, one sentence each. */
   List<String> errors() {
     List<String> all = List.copyOf(errors.values());
     errors.clear();
@@ -187,17 +187,17 @@ final class ManagerSettings {
     return rules;
   }
 
-  /** Returns the number of threads for the player; empty if not set. */
+  /** Returns the number of threads of the player; empty if not set. */
   OptionalLong threads() {
     return threads;
   }
 
-  /** Returns the size of the player's transposition table in MiB; empty if not set. */
+  /** Returns the size of the transposition table in MiB; empty if not set. */
   OptionalLong hash() {
     return hash;
   }
 
-  /** Returns whether the manager requests details for programs. */
+  /** Returns whether the manager requests {@code INFO} lines with details. */
   boolean detailed() {
     return (detail & DETAIL_BIT) != 0;
   }

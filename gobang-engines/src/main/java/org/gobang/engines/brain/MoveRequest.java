@@ -3,7 +3,7 @@ package org.gobang.engines.brain;
 import org.gobang.api.board.Board;
 
 /**
- * A request for the player's next move.
+ * A request for the next move of a player.
  *
  * @param board the position
  * @param lines the number of variations to report

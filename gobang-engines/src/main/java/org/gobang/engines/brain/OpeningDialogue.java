@@ -9,7 +9,7 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.Verdict;
 import org.gobang.engines.gomocup.GomocupNotation;
 
-/** An opening as described by a command, followed by the player's answers. */
+/** An opening on the board: the stones and choices in a command, then those of the player. */
 final class OpeningDialogue {
 
   private final TurnSearch search;
@@ -27,7 +27,7 @@ final class OpeningDialogue {
   }
 
   /**
-   * Places the stones of a command.
+   * Places the stones in a command.
    *
    * @throws RefusedException if one of them is not allowed
    */
@@ -41,7 +41,7 @@ final class OpeningDialogue {
   }
 
   /**
-   * Offers the points of a command.
+   * Offers the fifth moves in a command.
    *
    * @throws RefusedException if one of them cannot be offered
    */
@@ -68,9 +68,9 @@ final class OpeningDialogue {
   /**
    * Requests the player's choice.
    *
-   * @param later the number of moves that may come after it in the same answer
-   * @return the key; empty if the player goes on with a stone or offers a point, which are not
-   *     counted yet
+   * @param later the number of possible later moves in the same answer
+   * @return the key; empty if the player places a stone or offers a point instead, which do not
+   *     count yet
    */
   String choice(int later) throws InterruptedException {
     Move move = search.move(board, 1, later + 1);
@@ -82,10 +82,10 @@ final class OpeningDialogue {
   }
 
   /**
-   * Requests stones, or points to offer.
+   * Requests stones or fifth-move offers.
    *
-   * @param count their number
-   * @param later the number of moves that come after them in the same answer
+   * @param count the number of stones or offers
+   * @param later the number of later moves in the same answer
    */
   List<Point> points(int count, int later) throws InterruptedException {
     List<Point> points = new ArrayList<>();

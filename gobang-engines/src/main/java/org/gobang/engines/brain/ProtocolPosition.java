@@ -40,7 +40,7 @@ record ProtocolPosition(int size, List<Move.Place> stones, Stone toMove) {
   }
 
   /**
-   * Returns an empty position with a board size, which some managers send twice.
+   * Returns an empty position. Some managers send the board size twice.
    *
    * @throws RefusedException if the size is not supported; the message names 20, which managers
    *     then try
@@ -102,7 +102,7 @@ record ProtocolPosition(int size, List<Move.Place> stones, Stone toMove) {
   }
 
   /**
-   * Returns the position without a stone, whose side is to move.
+   * Returns the position without one of the stones. The side of this stone is to move.
    *
    * @throws RefusedException if there is none
    */
@@ -130,8 +130,8 @@ record ProtocolPosition(int size, List<Move.Place> stones, Stone toMove) {
   }
 
   /**
-   * Returns the board for a set of rules: with moves if the stones alternate, and otherwise with a
-   * set-up. Moves after the end of the game are ignored.
+   * Returns the board for a set of rules. If the stones do not alternate, they are a set-up instead
+   * of moves. Moves after the end of the game are ignored.
    *
    * @throws RefusedException if the rules do not allow the position
    */
@@ -153,14 +153,13 @@ record ProtocolPosition(int size, List<Move.Place> stones, Stone toMove) {
     return board;
   }
 
-  /** Returns whether no more moves can be requested. */
+  /** Returns whether a board allows no more moves. */
   static boolean isOver(Board board) {
     return !(board.outcome() instanceof Outcome.Undecided);
   }
 
   /**
-   * Returns the forbidden points of Black, from the top: two digits for the column, two for the
-   * row.
+   * Returns the forbidden points of Black, from the top, with two digits each for column and row.
    */
   String forbidden(BoardSource boards, String rules) {
     return board(boards, rules).forbidden(Stone.BLACK).keySet().stream()

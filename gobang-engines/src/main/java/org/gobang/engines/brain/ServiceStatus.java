@@ -3,12 +3,10 @@ package org.gobang.engines.brain;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 
-/** The state of the service: whether a search runs, and whether the service has ended. */
+/** The state of the service: searching, idle or closed. */
 final class ServiceStatus {
 
-  /**
-   * The time limit for answering pending commands at the end, which is the time that managers wait.
-   */
+  /** The time limit for answering pending commands at the end. Managers wait for this time. */
   private static final Duration FINISH_TIMEOUT = Duration.ofSeconds(1);
 
   private boolean searching;
@@ -18,7 +16,7 @@ final class ServiceStatus {
   /**
    * Records the start of a search.
    *
-   * @throws InterruptedException if the service has ended
+   * @throws InterruptedException if the service is closed
    */
   synchronized void begin() throws InterruptedException {
     if (ended) {
@@ -32,15 +30,15 @@ final class ServiceStatus {
     searching = false;
   }
 
-  /** Records that all commands are answered. */
+  /** Records that all commands have answers. */
   synchronized void done() {
     done = true;
     notifyAll();
   }
 
   /**
-   * Ends the service. Waits for pending commands if no search runs, as with input from a file, and
-   * then closes the output.
+   * Closes the service. If no search runs, for example with input from a file, waits for pending
+   * commands. Then closes the output.
    */
   synchronized void endService(ManagerOutput output) throws InterruptedException {
     long until = System.nanoTime() + FINISH_TIMEOUT.toNanos();

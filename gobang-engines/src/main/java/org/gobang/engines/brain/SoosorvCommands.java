@@ -5,7 +5,7 @@ import java.util.List;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 
-/** Answers Yixin-Board's six steps of the opening rule Soosõrv-8. */
+/** Answers the six commands of Yixin-Board for the opening rule Soosõrv-8. */
 final class SoosorvCommands {
 
   /** The name of the opening rule. */
@@ -22,7 +22,7 @@ final class SoosorvCommands {
   private final YixinMessages messages;
 
   /**
-   * Creates a step.
+   * Creates the handler of one command.
    *
    * @param command the command, which ends with the number of the step; the number of the fifth
    *     moves follows in some
@@ -37,7 +37,7 @@ final class SoosorvCommands {
   }
 
   /**
-   * Answers the step.
+   * Returns the answer to the command.
    *
    * @return the lines of the answer
    * @throws RefusedException if the stones or the number of fifth moves do not fit the step

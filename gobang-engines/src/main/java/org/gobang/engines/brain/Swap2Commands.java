@@ -8,15 +8,15 @@ import org.gobang.api.RefusedException;
 import org.gobang.engines.gomocup.Swap2Choice;
 
 /**
- * Answers the commands for the opening rule swap2: Gomocup's {@code SWAP2BOARD}, and Yixin-Board's
- * three steps.
+ * Answers the commands for the opening rule swap2: {@code SWAP2BOARD} of Gomocup and the three
+ * commands of Yixin-Board.
  */
 final class Swap2Commands {
 
   private Swap2Commands() {}
 
   /**
-   * Answers a command.
+   * Returns the answer to a command.
    *
    * @param command one of these
    * @param opening the opening at its beginning

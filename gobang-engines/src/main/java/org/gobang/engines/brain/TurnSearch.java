@@ -5,13 +5,10 @@ import org.gobang.api.Move;
 import org.gobang.api.board.Board;
 import org.gobang.game.StopSignal;
 
-/**
- * The search for the answer to one command: one or several moves of the player, all within the time
- * of one turn.
- */
+/** The search for the answer to one command: one or several moves within the time of one turn. */
 final class TurnSearch implements AutoCloseable {
 
-  /** The parts of the service that a search uses. */
+  /** The parts of the service used by a search. */
   record Service(
       BrainPlayer player, ManagerSettings settings, ManagerOutput output, ServiceStatus status) {}
 
@@ -24,7 +21,7 @@ final class TurnSearch implements AutoCloseable {
    *
    * @param stop requests the answer at once
    * @param received when the command was received, by {@link System#nanoTime}
-   * @throws InterruptedException if the service has ended
+   * @throws InterruptedException if the service is closed
    */
   TurnSearch(Service service, StopSignal stop, long received) throws InterruptedException {
     this.service = service;
@@ -38,7 +35,7 @@ final class TurnSearch implements AutoCloseable {
    * Requests a move.
    *
    * @param lines the number of variations to report
-   * @param answers the number of moves to come in this search, this one included
+   * @param answers the number of remaining moves in this search, including this one
    * @return the stone or the choice
    * @throws org.gobang.api.RefusedException if the player cannot be created, or fails
    */
@@ -53,7 +50,7 @@ final class TurnSearch implements AutoCloseable {
             insight -> detail.of(insight).forEach(service.output()::send));
   }
 
-  /** Ends the search, whose time counts for the player. */
+  /** Ends the search and adds its time to the time used by the player. */
   @Override
   public void close() {
     service.status().end();

@@ -6,7 +6,7 @@ import org.gobang.api.Point;
 import org.gobang.engines.gomocup.GomocupNotation;
 
 /**
- * Yixin-Board's lines about an opening.
+ * The answer lines of Yixin-Board for opening rules.
  *
  * <p>Coordinates are separated by a blank here. Yixin-Board writes and reads the row first, in
  * these lines as in {@code BOARD}, {@code YXBOARD} and {@code TURN}. The first number is taken for
@@ -22,7 +22,7 @@ record YixinMessages(String opening, int size) {
     return "MESSAGE " + opening + " " + key + " " + value;
   }
 
-  /** Returns the answer to whether the player swaps colours. */
+  /** Returns the line for the decision to swap colours or not. */
   String swap(int number, boolean swaps) {
     return line("SWAP" + number, swaps ? "YES" : "NO");
   }

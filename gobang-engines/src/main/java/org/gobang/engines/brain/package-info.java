@@ -1,5 +1,5 @@
 /**
- * Serves any player as an engine process for Gomocup managers and Yixin-Board.
+ * Runs any player as an engine process for Gomocup managers and Yixin-Board.
  *
  * <p>{@link org.gobang.engines.brain.GomocupBrain} reads commands, also during a search; {@code
  * CommandHandler} answers them one after the other. Its state is the {@code ProtocolPosition} with

@@ -15,8 +15,8 @@ import org.gobang.api.player.Score;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Converts an engine's output during one search to insights: Rapfi's details, one fact per line;
- * messages with a principal variation; and any other message as a note.
+ * Converts the output of an engine during one search to insights: the details of Rapfi, messages
+ * with a principal variation, and other messages as notes.
  */
 final class EngineAnalysis {
 
@@ -62,7 +62,7 @@ final class EngineAnalysis {
     this.reports = reports;
   }
 
-  /** Adds a line of the engine's output. */
+  /** Adds an output line of the engine. */
   void add(EngineReply reply) {
     if (reply instanceof EngineReply.Detail detail) {
       add(detail);

@@ -29,7 +29,10 @@ import org.slf4j.LoggerFactory;
  */
 public final class EngineLog implements AutoCloseable {
 
-  /** The size of a full file. There are at most two files. */
+  /**
+   * The maximum size of a file in bytes. A full file is renamed to {@link #old}. There are at most
+   * two files.
+   */
   static final long MAX_BYTES = 1 << 20;
 
   private static final int MAX_LINE_LENGTH = 2000;
@@ -49,7 +52,7 @@ public final class EngineLog implements AutoCloseable {
     this.pid = pid;
   }
 
-  /** Appends to a file, whose folder need not exist. */
+  /** Opens a log that appends to a file. Missing folders are created. */
   static EngineLog in(Path file, long pid) {
     EngineLog log = new EngineLog(file, pid);
     try {
@@ -98,7 +101,7 @@ public final class EngineLog implements AutoCloseable {
     }
   }
 
-  /** Returns the file of older lines. */
+  /** Returns the file with older lines. */
   static Path old(Path file) {
     return file.resolveSibling(file.getFileName() + ".old");
   }

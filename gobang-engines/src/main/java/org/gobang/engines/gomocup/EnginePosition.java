@@ -11,11 +11,11 @@ import org.gobang.api.Stone;
  * The position stored in an engine.
  *
  * @param stones the stones, in the order in which they were sent
- * @param own the side that the engine has in it
+ * @param own the side of the engine
  */
 record EnginePosition(List<Move.Place> stones, Stone own) {
 
-  /** The position after {@code START}, in which an engine may play either side. */
+  /** The position after {@code START}. The side of the engine is still open. */
   static final EnginePosition EMPTY = new EnginePosition(List.of(), Stone.BLACK);
 
   EnginePosition {
@@ -29,10 +29,10 @@ record EnginePosition(List<Move.Place> stones, Stone own) {
   /**
    * Returns the stones to take back for a position.
    *
-   * @param wanted its stones
-   * @param side the engine's side there
-   * @return the stones after those, the newest first; empty if the position does not begin with
-   *     them, or the engine has the other side
+   * @param wanted the stones of the position
+   * @param side the side of the engine
+   * @return the extra stones, newest first; empty if the stones do not start with those of the
+   *     position, or the engine plays the other side
    */
   Optional<List<Move.Place>> beyond(List<Move.Place> wanted, Stone side) {
     boolean begins =

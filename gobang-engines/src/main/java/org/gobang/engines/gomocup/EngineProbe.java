@@ -9,7 +9,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.player.Settings;
 import org.gobang.game.PlayerFailedException;
 
-/** Requests an engine's description without a game. */
+/** Requests the description of an engine without a game. */
 public final class EngineProbe {
 
   private static final Pattern FIELD = Pattern.compile("(\\w+)\\s*=\\s*\"([^\"]*)\"");
@@ -18,7 +18,7 @@ public final class EngineProbe {
   private EngineProbe() {}
 
   /**
-   * Starts an engine, sends {@code ABOUT} and {@code START}, and ends it. Waits without a limit
+   * Starts an engine, sends {@code ABOUT} and {@code START}, and stops it. Waits without a limit
    * until the thread is interrupted.
    *
    * @param id its name in messages

@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * One line of an engine's output. Keywords are case-insensitive, and any text may follow.
+ * An output line of an engine. Keywords are case-insensitive, and any text may follow.
  *
  * <p>The command to which it belongs is known to {@link EngineSession}.
  */
@@ -34,16 +34,16 @@ sealed interface EngineReply {
   /** {@code SUGGEST}: a move that requires confirmation by {@code PLAY}. */
   record Suggestion(String pair) implements EngineReply {}
 
-  /** {@code OK}. */
+  /** {@code OK}: the command was executed. */
   record Accepted() implements EngineReply {}
 
-  /** The engine did not execute the command. */
+  /** A reply to a command that was not executed. */
   sealed interface Refusal extends EngineReply {
-    /** Returns what the engine says. */
+    /** Returns the reply line. */
     String line();
   }
 
-  /** {@code ERROR}: the command is supported, but failed or was refused. */
+  /** {@code ERROR}: the command is supported, but failed or was rejected. */
   record Declined(String line) implements Refusal {}
 
   /** {@code UNKNOWN}: the command is not supported. */
@@ -55,13 +55,13 @@ sealed interface EngineReply {
   /** {@code INFO}: a fact about the search, in Rapfi's format. */
   record Detail(String key, String value) implements EngineReply {}
 
-  /** Any other line, such as debug output. */
+  /** Any other line, for example debug output. */
   record Other(String line) implements EngineReply {}
 
-  /** A pair of coordinates after others. Text after them is ignored, as in Piskvork. */
+  /** The pattern for the next pair of coordinates. Text after them is ignored, as in Piskvork. */
   Pattern PAIR = Pattern.compile("\\G\\s*(-?\\d+\\s*,\\s*-?\\d+)");
 
-  /** A keyword, and the rest of the line. */
+  /** The pattern for a keyword and the rest of the line. */
   Pattern WORDS = Pattern.compile("(\\p{Alpha}+)(?:\\s+(.*))?", Pattern.DOTALL);
 
   /** Parses a line. */

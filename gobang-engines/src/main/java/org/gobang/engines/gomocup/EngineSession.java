@@ -19,8 +19,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A protocol session with one engine process: sends commands, and finds the replies to them in its
- * output, in the order of the commands.
+ * A protocol session with one engine process: sends commands and reads the replies in the same
+ * order.
  *
  * <p>Commands are sent from one thread; {@link #close} and requests to stop may come from any.
  */
@@ -35,8 +35,8 @@ final class EngineSession implements AutoCloseable {
     /** {@code OK}. */
     OK,
     /**
-     * {@code UNKNOWN} or {@code ERROR} from an engine that does not support the command, otherwise
-     * none.
+     * {@code UNKNOWN} or {@code ERROR} if the engine does not support the command, otherwise no
+     * reply.
      */
     PROBE
   }
@@ -100,7 +100,7 @@ final class EngineSession implements AutoCloseable {
     }
   }
 
-  /** Sends a command that has no reply. */
+  /** Sends a command without a reply. */
   void send(String line) {
     log.sent(line);
     process.send(line + "\r");
@@ -123,8 +123,8 @@ final class EngineSession implements AutoCloseable {
   }
 
   /**
-   * Sends {@code ABOUT}, which some engines do not support, and a command, and waits for its {@code
-   * OK}.
+   * Sends {@code ABOUT} and a command, and waits for {@code OK}. Some engines do not support {@code
+   * ABOUT}.
    *
    * @param line the command
    * @param others receives all other output
@@ -138,7 +138,7 @@ final class EngineSession implements AutoCloseable {
   }
 
   /**
-   * Sends a command that starts a search, and waits for its answer.
+   * Sends a command that starts a search and waits for the answer.
    *
    * @param kind a move, or the moves of an opening
    * @param lines the lines of the command
@@ -296,7 +296,7 @@ final class EngineSession implements AutoCloseable {
         .orElse("");
   }
 
-  /** Returns a line of output, shortened for messages. */
+  /** Returns an output line shortened for messages. */
   static String excerpt(String line) {
     return Printable.of(line, MAX_EXCERPT);
   }
@@ -306,7 +306,10 @@ final class EngineSession implements AutoCloseable {
     return new PlayerFailedException(ending, words);
   }
 
-  /** Requests the end of the engine, after which its process tree is killed. Does not wait. */
+  /**
+   * Requests the exit of the engine. If it does not exit in time, the process tree is killed. Does
+   * not wait.
+   */
   @Override
   public void close() {
     send("END");

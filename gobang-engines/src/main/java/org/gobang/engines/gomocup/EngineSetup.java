@@ -17,17 +17,17 @@ import org.gobang.engines.process.EngineTexts;
 /**
  * The start command and settings of an engine for a game.
  *
- * @param id its name in messages
+ * @param id the name of the engine in messages
  * @param command the program and its arguments
- * @param folder its working folder
+ * @param folder the working folder
  * @param environment environment variables to add
- * @param memory the bytes that it may use; 0 for no limit
- * @param reserve subtracted from its time for the communication
- * @param data the folder for its files, if any
+ * @param memory the memory limit in bytes; 0 for no limit
+ * @param reserve the time subtracted from each limit for communication
+ * @param data the folder for files of the engine, if any
  * @param infos further {@code INFO} settings, by key
  * @param log the file for the log, if any
- * @param rules the ids of the rules that it plays; empty for all that the protocol has
- * @param swap2 whether it plays the opening swap2
+ * @param rules the ids of supported rules; empty for all rules of the protocol
+ * @param swap2 whether the opening rule swap2 is supported
  */
 record EngineSetup(
     String id,
@@ -51,7 +51,7 @@ record EngineSetup(
   /** The memory limit of the Gomocup tournament. */
   private static final int DEFAULT_MEGABYTES = 350;
 
-  /** The options. */
+  /** The options of an engine. */
   static final List<Option> OPTIONS =
       List.of(
           new Option.Text(GomocupProvider.COMMAND, "", true, false),
@@ -66,7 +66,7 @@ record EngineSetup(
           new Option.Text(GomocupProvider.LOG, ""));
 
   /**
-   * Reads settings.
+   * Creates a setup from settings.
    *
    * @param id the player's id
    * @param settings a value for each of {@link #OPTIONS}
@@ -89,10 +89,10 @@ record EngineSetup(
   }
 
   /**
-   * Parses the rules that an engine supports.
+   * Parses the supported rules of an engine.
    *
-   * @param text ids of rules, with blanks; blank for all that the protocol has
-   * @throws RefusedException if the protocol does not have one of them
+   * @param text ids of rules, separated by spaces; blank for all rules of the protocol
+   * @throws RefusedException if the protocol does not support one of them
    */
   static List<String> rules(String text) {
     List<String> rules =
@@ -107,7 +107,7 @@ record EngineSetup(
   }
 
   /**
-   * Returns whether the engine supports a set of rules, by its setting. Opening rules are ignored.
+   * Returns whether a list of supported rules includes a set of rules. Opening rules are ignored.
    */
   static boolean includes(List<String> rules, String id) {
     return rules.isEmpty() || rules.contains(OpeningOption.without(id));

@@ -64,7 +64,7 @@ public final class GomocupNotation {
   }
 
   /**
-   * Returns the protocol's number of rules.
+   * Returns the number of a set of rules in the protocol.
    *
    * @param boardId the rules, such as {@code renju}, whichever opening they have
    * @return their number; empty if the protocol does not have them
@@ -75,7 +75,7 @@ public final class GomocupNotation {
   }
 
   /**
-   * Returns the rules with a number.
+   * Returns the rules with a number in the protocol.
    *
    * @param rule the protocol's number
    * @return the id of the rules; empty if no board has them

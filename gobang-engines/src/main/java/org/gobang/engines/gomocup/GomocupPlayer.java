@@ -19,7 +19,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A player whose moves come from an engine. The engine has its own position, which each request
+ * A player that requests moves from an engine. The engine has its own position, which each request
  * updates with the fewest commands: the opponent's move, possibly after taking back moves; if the
  * engine does not support that, the whole position on an empty board; and if it does not support
  * {@code RESTART}, in a new process.
@@ -54,8 +54,8 @@ final class GomocupPlayer implements Player {
   }
 
   /**
-   * Sets up the engine's board and sends the settings of the game. The engine may need time to
-   * build tables, so {@code START} is sent twice: the second {@code OK} shows that it is ready.
+   * Sends the board size and the settings of the game. The engine may need time to build tables, so
+   * {@code START} is sent twice: the second {@code OK} shows that it is ready.
    *
    * @throws RefusedException if it does not
    */

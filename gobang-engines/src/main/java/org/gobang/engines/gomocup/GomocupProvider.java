@@ -18,8 +18,7 @@ import org.gobang.api.player.Settings;
 import org.gobang.engines.process.EngineTexts;
 
 /**
- * The player for any Gomocup engine, with the command as an option, or for one engine with a preset
- * command.
+ * The player for any Gomocup engine, with the command as an option or preset.
  *
  * @param id its id as a player
  * @param presets preset values, by option key; a game may override them, except for those that
@@ -27,34 +26,34 @@ import org.gobang.engines.process.EngineTexts;
  */
 public record GomocupProvider(String id, Map<String, String> presets) implements PlayerProvider {
 
-  /** The option for the engine's command. */
+  /** The option for the command of the engine. */
   public static final String COMMAND = "command";
 
   /** The option for the working folder. */
   public static final String FOLDER = "working-folder";
 
-  /** The option for the rules that the engine supports. */
+  /** The option for the supported rules. */
   public static final String RULES = "rules";
 
-  /** The option for whether the engine supports the opening rule swap2. */
+  /** The option for the support of the opening rule swap2. */
   public static final String SWAP2 = "swap2";
 
   /** The option for the log file. */
   public static final String LOG = "log";
 
-  /** The option for the folder of an engine's files. */
+  /** The option for the folder for files of the engine. */
   public static final String DATA = "data-folder";
 
-  /** The option for environment variables, whose value is secret. */
+  /** The option for environment variables. The value is secret. */
   public static final String ENVIRONMENT = "environment";
 
-  /** The kind of a refusal because the program is missing. */
+  /** The kind of the {@link org.gobang.api.RefusedException} for a missing program. */
   public static final String NO_PROGRAM = "engine-no-program";
 
   public static final String ID = "gomocup";
   private static final String BUNDLE = "org.gobang.engines.gomocup.labels";
 
-  /** Copies the values. */
+  /** Creates a player with a copy of the preset values. */
   public GomocupProvider {
     presets = Map.copyOf(presets);
   }

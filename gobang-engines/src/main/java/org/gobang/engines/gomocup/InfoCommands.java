@@ -7,7 +7,7 @@ import java.util.Map;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 
-/** The {@code INFO} commands for an engine: rules, memory and time. */
+/** Creates the {@code INFO} commands for an engine: rules, memory and time. */
 final class InfoCommands {
 
   /**
@@ -35,7 +35,7 @@ final class InfoCommands {
     this.rule = rule;
   }
 
-  /** Returns the settings for the whole game. Engines ignore unknown keys. */
+  /** Returns the commands for the whole game. Engines ignore unknown keys. */
   List<String> forGame() {
     Map<String, Object> infos = new LinkedHashMap<>();
     infos.put("max_memory", setup.memory());
@@ -48,7 +48,7 @@ final class InfoCommands {
     return lines(infos);
   }
 
-  /** Returns the settings for the next move. */
+  /** Returns the commands for the next move. */
   List<String> forMove(Budget budget) {
     Map<String, Object> infos = new LinkedHashMap<>();
     long left =

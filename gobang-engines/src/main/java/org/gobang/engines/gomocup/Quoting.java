@@ -52,7 +52,7 @@ public final class Quoting {
   }
 
   /**
-   * Joins words to a text, with quotes if necessary.
+   * Joins words to a text, with quotes where required.
    *
    * @param words any words
    * @return a text that {@link #split} splits into the same words

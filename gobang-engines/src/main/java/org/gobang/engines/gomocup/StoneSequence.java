@@ -9,18 +9,14 @@ import org.gobang.api.Move;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 
-/**
- * The stones of a board in the order in which they are sent to engines: alternating, the opponent's
- * last.
- */
+/** Orders the stones of a board for an engine: alternating, with a stone of the opponent last. */
 final class StoneSequence {
 
   private StoneSequence() {}
 
   /**
-   * Returns the stones in the order in which they were played. Set-up stones are ordered as if they
-   * had been played alternately, with a side's surplus stones first. Later moves only append
-   * stones.
+   * Returns the stones in the order of the moves. Set-up stones are ordered as if they had been
+   * played alternately, with a side's surplus stones first. Later moves only append stones.
    *
    * @param board the position
    * @return all stones, the last one the opponent's if it has any
@@ -40,8 +36,8 @@ final class StoneSequence {
   }
 
   /**
-   * Returns whether the number of stones determines the side to move, which matters for asymmetric
-   * rules.
+   * Returns whether the number of stones determines the side to move. Asymmetric rules require
+   * this.
    */
   static boolean revealSides(Board board) {
     int more = of(Stone.BLACK, board).size() - of(Stone.WHITE, board).size();

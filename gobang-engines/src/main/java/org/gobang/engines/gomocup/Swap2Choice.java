@@ -5,21 +5,21 @@ import java.util.stream.Stream;
 import org.gobang.api.Keyword;
 
 /**
- * The choices of the opening rule swap2, as expressed by the answers to {@code SWAP2BOARD}. Their
- * words are the keys of the choices of a board.
+ * A choice of the opening rule swap2, expressed by the answer to {@code SWAP2BOARD}. Their words
+ * are the keys of the choices of a board.
  */
 public enum Swap2Choice implements Keyword {
-  /** {@code SWAP}. */
+  /** Takes Black. The answer is {@code SWAP}. */
   TAKE_BLACK(0),
-  /** The next stone. */
+  /** Takes White. The answer is the next stone. */
   TAKE_WHITE(1),
-  /** The next two stones. */
+  /** Places two more stones. The answer contains both. */
   ADD_TWO(2);
 
   /** The name of the opening rule. */
   public static final String OPENING = "swap2";
 
-  /** The number of stones that the first player places. */
+  /** The number of stones placed by the first player. */
   public static final int FIRST_STONES = 3;
 
   /** The number of stones after {@link #ADD_TWO}. */
@@ -32,7 +32,7 @@ public enum Swap2Choice implements Keyword {
   }
 
   /**
-   * Returns the number of stones that the player places after the choice.
+   * Returns the number of stones in the answer.
    *
    * @return how many the answer has
    */
@@ -41,7 +41,7 @@ public enum Swap2Choice implements Keyword {
   }
 
   /**
-   * Finds a choice.
+   * Finds the choice for a number of stones.
    *
    * @param stones how many stones an answer has
    * @return the choice; empty if none has so many

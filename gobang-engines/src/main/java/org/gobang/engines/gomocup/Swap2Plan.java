@@ -11,33 +11,36 @@ import org.gobang.api.record.Ending;
 import org.gobang.game.PlayerFailedException;
 
 /**
- * An engine's answer to {@code SWAP2BOARD}, which contains several moves of the game: choices and
- * stones in order. It remains valid after a take-back if the game returns to it.
+ * The answer of an engine to {@code SWAP2BOARD} as moves: choices and stones in order. It remains
+ * valid after a take-back if the game returns to it.
  *
  * @param moves all moves of the game up to the last one of the answer
  */
 record Swap2Plan(List<Move> moves) {
 
-  /** No answer yet. */
+  /** An empty plan before the first answer. */
   static final Swap2Plan NONE = new Swap2Plan(List.of());
 
   Swap2Plan {
     moves = List.copyOf(moves);
   }
 
-  /** Returns whether a board has this opening rule. */
+  /** Returns whether a board has the opening rule swap2. */
   static boolean isFor(Board board) {
     return OpeningOption.of(board.rules()).filter(Swap2Choice.OPENING::equals).isPresent();
   }
 
-  /** Returns whether the command supports a board: before the first stone and for the choices. */
+  /**
+   * Returns whether {@code SWAP2BOARD} supports a board: before the first stone and for the
+   * choices.
+   */
   static boolean canBeAsked(Board board) {
     return isFor(board)
         && board.inOpening()
         && (board.moves().isEmpty() || !board.choices().isEmpty());
   }
 
-  /** Returns the lines of the command. */
+  /** Returns the lines of the command for a board. */
   static List<String> request(Board board) {
     List<String> lines = new ArrayList<>(List.of("SWAP2BOARD"));
     StoneSequence.inTurn(board)
@@ -87,7 +90,7 @@ record Swap2Plan(List<Move> moves) {
             + "; with swap2=false another player plays it");
   }
 
-  /** Returns the move after those of a board; empty if the game has left the plan. */
+  /** Returns the planned move for a board; empty if the game differs from the plan. */
   Optional<Move> next(Board board) {
     int made = board.moves().size();
     return moves.size() > made && moves.subList(0, made).equals(board.moves())

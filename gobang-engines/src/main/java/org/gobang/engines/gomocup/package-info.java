@@ -1,6 +1,6 @@
 /**
- * Players backed by programs that support the Gomocup protocol (Piskvork's "new protocol", with the
- * extensions of Yixin and Rapfi).
+ * Players backed by Gomocup engines (Piskvork's "new protocol", with the extensions of Yixin and
+ * Rapfi).
  *
  * <p>{@link org.gobang.engines.gomocup.GomocupProvider} creates them. {@code GomocupPlayer} keeps
  * the engine at the position of the game, {@code EngineSession} sends a command and finds the reply

@@ -14,15 +14,15 @@ import org.gobang.engines.process.SessionCommand;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs programs in a bubblewrap sandbox ({@code bwrap}) on Linux: without network, with their own
- * process tree, {@code /proc} and {@code /tmp}, no environment except the locale, and no files
- * except the system's libraries and specified ones. They end with the application.
+ * Runs programs in a bubblewrap sandbox ({@code bwrap}) on Linux. The sandbox has no network, a
+ * separate process tree, {@code /proc} and {@code /tmp}, only the locale as environment, and only
+ * system libraries and specified files. They end with the application.
  *
  * @param program the path of {@code bwrap}
  */
 public record Bubblewrap(Path program) {
 
-  /** The kind of the refusal on systems without strict isolation. */
+  /** The kind of the {@link RefusedException} on systems without strict isolation. */
   public static final String UNAVAILABLE = "no-strict-isolation";
 
   /** The system folders that programs need, if they exist. */
@@ -39,7 +39,7 @@ public record Bubblewrap(Path program) {
   private static volatile @Nullable Bubblewrap found;
 
   /**
-   * Finds bubblewrap, and checks once whether it can run a program here.
+   * Finds bubblewrap and checks once that it can run a program.
    *
    * @return bubblewrap
    * @throws RefusedException if it is not installed, or the system forbids it

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.gobang.engines.process.ChildProcess;
 
-/** Explains to users why the process of a worker ended. */
+/** Explains why the process of a worker exited. */
 final class ExitReason {
 
   /** The exit status of a JVM with {@code -XX:+ExitOnOutOfMemoryError}. */
@@ -16,7 +16,8 @@ final class ExitReason {
   private ExitReason() {}
 
   /**
-   * Waits briefly for the end of a process that has closed its output.
+   * Returns the exit reason of a process that has closed its output, after a short wait for the
+   * exit.
    *
    * @return a sentence without a full stop
    */

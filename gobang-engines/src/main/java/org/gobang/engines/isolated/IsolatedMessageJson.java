@@ -17,7 +17,7 @@ import org.gobang.record.json.JsonText;
 import org.gobang.record.json.PlayerJson;
 import org.gobang.record.json.ResultJson;
 
-/** The JSON form of messages, one per line, with a field {@code type}. */
+/** The JSON form of messages: one object per line with a field {@code type}. */
 final class IsolatedMessageJson {
 
   private static final String FOLDER = "folder";

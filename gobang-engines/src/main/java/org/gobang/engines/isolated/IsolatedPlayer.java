@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A player that an {@link IsolatedWorker} runs in another process. */
+/** A player in another process, run by an {@link IsolatedWorker}. */
 final class IsolatedPlayer implements Player {
 
   private static final Logger LOG = LoggerFactory.getLogger(IsolatedPlayer.class);

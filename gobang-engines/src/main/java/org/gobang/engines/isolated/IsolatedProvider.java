@@ -12,8 +12,8 @@ import org.gobang.engines.process.ChildProcess;
 import org.gobang.engines.process.EngineTexts;
 
 /**
- * Creates a plugin's players in separate JVMs. The provider describes itself in this process; its
- * worker decides which boards are supported.
+ * Creates the players of a plugin in separate JVMs. The provider describes itself in this process;
+ * its worker decides which boards are supported.
  */
 public final class IsolatedProvider extends ForwardingPlayerProvider {
 
@@ -21,7 +21,7 @@ public final class IsolatedProvider extends ForwardingPlayerProvider {
   private final WorkerCommand command;
 
   /**
-   * Creates a provider of isolated players.
+   * Creates a provider for isolated players.
    *
    * @param described the plugin's provider
    * @param jvm the JVM of its workers
@@ -34,7 +34,7 @@ public final class IsolatedProvider extends ForwardingPlayerProvider {
     this.command = command;
   }
 
-  /** Returns true, because the worker checks the board. */
+  /** Returns {@code true}. The worker checks the board. */
   @Override
   public boolean supports(Board board) {
     return true;

@@ -37,7 +37,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Runs the player of an {@link IsolatedPlayer} in another process that serves only this player.
+ * The main program of a process that runs the player of one {@link IsolatedPlayer}.
  *
  * @param <S> the source of the player and its boards
  */
@@ -72,7 +72,7 @@ public final class IsolatedWorker<S extends PlayerSource & BoardSource> {
   }
 
   /**
-   * Serves until the input ends, then closes the player and ends the process with all its child
+   * Handles requests until the input ends, then closes the player and exits with all child
    * processes. The process is halted, because shutdown hooks of a player could block an orderly
    * exit.
    *

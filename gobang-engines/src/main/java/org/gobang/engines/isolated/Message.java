@@ -17,16 +17,18 @@ import org.gobang.api.record.Ending;
  */
 sealed interface Message {
 
-  /** The length limit in characters. Longer texts are truncated. */
+  /** The maximum length of a text in characters. Longer texts are truncated. */
   int MAX_WORDS = 1000;
 
   /** A message with the number of a request. */
   sealed interface Numbered extends Message {
-    /** Returns the number of the request that this message is, stops or answers. */
+    /** Returns the number of the request that this message starts, stops or answers. */
     int number();
   }
 
-  /** To the worker: create this player, with its folder if it has one, for a game at a position. */
+  /**
+   * To the worker: create this player, with a folder if required, for a game from this position.
+   */
   record Create(PlayerSpec spec, Optional<Path> folder, WirePosition position) implements Message {}
 
   /** To the worker: choose a move. */
@@ -34,7 +36,7 @@ sealed interface Message {
       implements Numbered {}
 
   /**
-   * The purpose of a request to choose.
+   * The task in a {@link Choose} request.
    *
    * @param analysis whether it is an analysis, of which alone the others can be
    * @param excluded the excluded points
@@ -42,22 +44,22 @@ sealed interface Message {
    */
   record Task(boolean analysis, Set<Point> excluded, boolean seeksWin) {
 
-    /** A move of a game. */
+    /** The task of choosing a move in a game. */
     static final Task MOVE = new Task(false, Set.of(), false);
 
-    /** Returns the purpose of a turn. */
+    /** Returns the task of a turn. */
     static Task of(Turn turn) {
       return new Task(turn.isAnalysis(), turn.excluded(), turn.seeksWin());
     }
   }
 
-  /** To the worker: think in the opponent's time. */
+  /** To the worker: ponder. */
   record Ponder(int number, WirePosition position, Budget budget) implements Numbered {}
 
-  /** To the worker: answer this request immediately, unless it has been answered. */
+  /** To the worker: answer this request immediately. Ignored if it has been answered. */
   record Stop(int number) implements Numbered {}
 
-  /** From the worker: the player was created. */
+  /** From the worker: the player is ready. */
   record Ready() implements Message {}
 
   /** From the worker: the player cannot be created. */
@@ -73,10 +75,10 @@ sealed interface Message {
   /** From the worker: the player chose a point, which may be illegal. */
   record Answer(int number, Point point) implements Numbered {}
 
-  /** From the worker: the player has ended thinking in the opponent's time. */
+  /** From the worker: the player has stopped pondering. */
   record Pondered(int number) implements Numbered {}
 
-  /** From the worker: the player made a choice that the board offers. */
+  /** From the worker: the player made a choice of the opening rule. */
   record Decision(int number, String key) implements Numbered {}
 
   /** From the worker: the player failed. If it was to choose a point, it has not done so. */

@@ -12,14 +12,14 @@ import org.gobang.api.Option;
 import org.gobang.api.player.Settings;
 
 /**
- * The files of a player other than those of its plugin.
+ * The files of a player except the files of the plugin.
  *
  * @param folder its own folder, if it has one
  * @param named the files that the user's options name and that are there; absolute
  */
 public record PlayerFiles(Optional<Path> folder, List<Path> named) {
 
-  /** Copies the list. */
+  /** Creates a value with a copy of the list. */
   public PlayerFiles {
     named = List.copyOf(named);
   }
@@ -47,7 +47,8 @@ public record PlayerFiles(Optional<Path> folder, List<Path> named) {
   }
 
   /**
-   * Returns the option values with absolute file paths, because the process has another folder.
+   * Returns the option values with absolute file paths. The worker process has a different working
+   * folder.
    *
    * @param options the possible options
    * @param values the values, by option key

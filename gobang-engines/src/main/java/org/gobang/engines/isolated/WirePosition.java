@@ -12,7 +12,7 @@ import org.gobang.record.json.JsonFields;
 import org.gobang.record.json.PositionJson;
 
 /**
- * A board in messages: its rules, its start and its moves.
+ * A board in a message: rules, start and moves.
  *
  * @param rules the id of the rules
  * @param start the size, the set-up stones, and the side that moved first

@@ -3,7 +3,7 @@ package org.gobang.engines.isolated;
 import java.util.List;
 import org.gobang.api.board.Board;
 
-/** The start command of a worker. */
+/** Creates the start command of a worker. */
 @FunctionalInterface
 public interface WorkerCommand {
 

@@ -8,15 +8,15 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The JVM of a worker: that of this application, with limited memory.
+ * The JVM of a worker: the JVM of this application with limited memory.
  *
  * @param megabytes the limit of its heap, in MiB
  */
 public record WorkerJvm(int megabytes) {
 
   /**
-   * The default, sufficient for a search with a large transposition table. Eight such workers fit
-   * into a small machine.
+   * The default JVM, which has enough memory for a large transposition table. Eight such workers
+   * fit into a small machine.
    */
   public static final WorkerJvm DEFAULT = new WorkerJvm(512);
 
@@ -54,8 +54,8 @@ public record WorkerJvm(int megabytes) {
   }
 
   /**
-   * Returns the required files other than those of its arguments: its home, and the targets of
-   * links there, such as the configuration in {@code /etc} on some systems.
+   * Returns the files a worker JVM needs in addition to its arguments: the Java home and the
+   * targets of its symbolic links, for example the configuration in {@code /etc} on some systems.
    *
    * @return files and folders
    * @throws IOException if they cannot be listed
@@ -74,7 +74,9 @@ public record WorkerJvm(int megabytes) {
     return files;
   }
 
-  /** Returns the crash report of a JVM; Java replaces {@code %p} by the process id. */
+  /**
+   * Returns the path of the crash report of a JVM. Java replaces {@code %p} with the process id.
+   */
   static Path crashReport(String pid) {
     return Path.of(System.getProperty("java.io.tmpdir"), "gobang-crash-" + pid + ".log");
   }

@@ -25,13 +25,13 @@ import org.slf4j.LoggerFactory;
  * a queue, its standard error is drained, and its standard output is read only as fast as lines are
  * taken.
  *
- * <p>Soon after it is closed, or the application ends, its whole process tree has ended.
+ * <p>The whole process tree is stopped soon after {@link #close} or the exit of the application.
  *
  * <p>Methods may be called from any thread; only one thread at a time may take lines.
  */
 public final class ChildProcess implements AutoCloseable {
 
-  /** The time limit for a process to exit after its input has ended. */
+  /** The time limit for a process to exit after its input is closed. */
   public static final Duration EXIT_TIMEOUT = Duration.ofMillis(400);
 
   /** The time limit for the exit status and error output of a process that closed its output. */
@@ -77,7 +77,7 @@ public final class ChildProcess implements AutoCloseable {
    * Starts a process.
    *
    * @param command the program and its arguments
-   * @param folder its working folder; a relative one is resolved against the current folder
+   * @param folder the working folder; a relative path is resolved against the current folder
    * @param environment environment variables to add or replace
    * @return the running process
    * @throws IOException if the program or folder does not exist, or the system refuses to start
@@ -94,18 +94,18 @@ public final class ChildProcess implements AutoCloseable {
   }
 
   /**
-   * Retains all child processes while the shutdown of the application is delayed.
+   * Keeps all child processes running while the shutdown of the application is delayed.
    *
-   * @param held completes when the shutdown is not held, or no longer
+   * @param held completes when the shutdown is no longer delayed
    */
   public static void keepUntil(CompletableFuture<?> held) {
     ChildProcesses.keepUntil(held);
   }
 
   /**
-   * Sends a line without waiting until it is read. Does nothing if the process no longer reads.
+   * Sends a line without blocking. Does nothing if the process no longer reads.
    *
-   * @param line the line, without a line end
+   * @param line the line without a line break
    */
   public void send(String line) {
     byte[] bytes = (line + "\n").getBytes(StandardCharsets.UTF_8);
@@ -116,7 +116,7 @@ public final class ChildProcess implements AutoCloseable {
         });
   }
 
-  /** An action on its standard input. */
+  /** An action on the standard input of the process. */
   @FunctionalInterface
   private interface InputAction {
     void apply(OutputStream out) throws IOException;
@@ -138,9 +138,10 @@ public final class ChildProcess implements AutoCloseable {
   }
 
   /**
-   * Waits for the next line of its output.
+   * Waits for the next output line.
    *
-   * @return the line; empty, now and for all later calls, when it has closed its standard output
+   * @return the line; empty, for this and all later calls, if the process has closed its standard
+   *     output
    * @throws InterruptedException if the thread was interrupted while it waited
    */
   public Optional<String> take() throws InterruptedException {
@@ -148,8 +149,8 @@ public final class ChildProcess implements AutoCloseable {
   }
 
   /**
-   * Takes the available lines without waiting. Their number is limited, so that endless output
-   * cannot block the caller.
+   * Removes and returns the available lines without waiting. Their number is limited, so that
+   * endless output cannot block the caller.
    *
    * @return the lines, the earliest first
    */
@@ -158,11 +159,11 @@ public final class ChildProcess implements AutoCloseable {
   }
 
   /**
-   * Waits for the end of a process that has closed its output. If the application is ending, this
+   * Waits for the exit of a process that has closed its output. If the application is exiting, this
    * call never returns normally.
    *
-   * @param time how long to wait
-   * @return its exit status; empty if it still runs
+   * @param time the maximum time to wait
+   * @return the exit status; empty if the process is still running
    * @throws InterruptedException if the thread was interrupted while it waited
    */
   public OptionalInt status(Duration time) throws InterruptedException {
@@ -198,7 +199,7 @@ public final class ChildProcess implements AutoCloseable {
   }
 
   /**
-   * Returns its process id.
+   * Returns the process id.
    *
    * @return the process id
    */
@@ -207,7 +208,7 @@ public final class ChildProcess implements AutoCloseable {
   }
 
   /**
-   * Returns the last lines of its standard error.
+   * Returns the last lines of standard error.
    *
    * @return the lines, the latest last; long ones are cut
    */
@@ -216,8 +217,8 @@ public final class ChildProcess implements AutoCloseable {
   }
 
   /**
-   * Ends its input to request its end. After {@link #EXIT_TIMEOUT}, the process tree is killed.
-   * Does not wait. Does nothing the second time.
+   * Closes the standard input of the process to request its exit. After {@link #EXIT_TIMEOUT}, the
+   * process tree is killed. Does not wait. Later calls have no effect.
    */
   @Override
   public void close() {
@@ -233,7 +234,7 @@ public final class ChildProcess implements AutoCloseable {
     }
   }
 
-  /** Closes its input after all queued lines. */
+  /** Closes the standard input after all queued lines. */
   void endInput() {
     write(OutputStream::close);
     writer.shutdown();
@@ -249,7 +250,7 @@ public final class ChildProcess implements AutoCloseable {
     }
   }
 
-  /** Starts to kill the process tree, without waiting. */
+  /** Starts killing the process tree without waiting. */
   void beginToKill() {
     tree.beginToEnd();
   }
@@ -260,7 +261,7 @@ public final class ChildProcess implements AutoCloseable {
     ChildProcesses.remove(this);
   }
 
-  /** Waits for its exit, for a limited time. */
+  /** Waits for the exit of the process up to a time limit. */
   void await(Duration time) throws InterruptedException {
     process.waitFor(Math.max(0, time.toNanos()), TimeUnit.NANOSECONDS);
   }

@@ -7,7 +7,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/** All running child processes. A shutdown hook ends them with the application. */
+/** All running child processes. A shutdown hook stops them when the application exits. */
 final class ChildProcesses {
 
   private static final Set<ChildProcess> CHILDREN = ConcurrentHashMap.newKeySet();
@@ -33,7 +33,7 @@ final class ChildProcesses {
     }
   }
 
-  /** Returns whether the application starts to end within a time limit. */
+  /** Waits up to a time limit and returns whether the application starts to exit. */
   static boolean isEndingWithin(Duration time) throws InterruptedException {
     return ENDING.await(time.toNanos(), TimeUnit.NANOSECONDS);
   }

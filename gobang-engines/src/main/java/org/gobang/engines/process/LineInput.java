@@ -38,7 +38,7 @@ public final class LineInput {
   }
 
   /**
-   * Creates the lines of a stream with input that may be waiting.
+   * Creates the lines of a stream that may already contain input.
    *
    * @param in the stream; nothing else may read it
    * @param since when bytes that are available already can have arrived at the earliest, by {@link
@@ -75,7 +75,7 @@ public final class LineInput {
   }
 
   /**
-   * Returns the arrival time of the last line, however late it was read.
+   * Returns the arrival time of the last line, independent of the time of reading.
    *
    * @return the time of its first byte, by {@link System#nanoTime}, or an earlier one if it waited
    */

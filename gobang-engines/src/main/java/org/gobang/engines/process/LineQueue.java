@@ -13,20 +13,20 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A bounded queue of a process's output lines. While it is full, nothing is read, and the process
+ * A bounded queue of output lines of a process. While it is full, nothing is read, and the process
  * has to wait.
  */
 final class LineQueue {
 
   private static final Logger LOG = LoggerFactory.getLogger(LineQueue.class);
 
-  /** The capacity in lines, of up to {@link LineInput#MAX_LENGTH} bytes each. */
+  /** The capacity in lines. A line has up to {@link LineInput#MAX_LENGTH} bytes. */
   static final int MAX_LINES = 16;
 
   private final BlockingQueue<Optional<String>> lines = new LinkedBlockingQueue<>(MAX_LINES);
   private final Thread reader;
 
-  /** Starts to read. */
+  /** Creates a queue and starts reading. */
   LineQueue(String name, InputStream in) {
     reader = HostThreads.create(name, () -> read(new LineInput(in)));
     reader.start();
@@ -62,7 +62,7 @@ final class LineQueue {
     return line;
   }
 
-  /** Takes the available lines. The end remains in the queue. */
+  /** Removes and returns the available lines. The end remains in the queue. */
   List<String> takeWaiting() {
     List<Optional<String>> waiting = new ArrayList<>();
     lines.drainTo(waiting, MAX_LINES);

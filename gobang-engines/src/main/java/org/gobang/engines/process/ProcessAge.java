@@ -8,8 +8,8 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * The time since the start of this process, which managers count and which includes the start of
- * Java.
+ * Measures the time since the start of this process, including the start of Java. Managers count
+ * this time.
  */
 public final class ProcessAge {
 
@@ -49,8 +49,8 @@ public final class ProcessAge {
   }
 
   /**
-   * Returns the age from the files of Linux; empty if the system appears to have started after the
-   * process, as is possible in a container.
+   * Returns the age from files in {@code /proc}; empty if the system appears to have started after
+   * the process, for example in a container.
    */
   static Optional<Duration> of(String status, String uptime) {
     String[] fields = status.substring(status.lastIndexOf(')') + 2).split(" ", -1);

@@ -89,7 +89,7 @@ public final class ProcessTree {
     return first;
   }
 
-  /** Starts to kill the tree, without waiting, if there is a watchdog. */
+  /** Starts killing the tree without waiting, if there is a watchdog. */
   void beginToEnd() {
     watchdog.ifPresent(Watchdog::end);
   }
@@ -112,7 +112,7 @@ public final class ProcessTree {
     }
   }
 
-  /** Kills all descendants of this process, unless watchdogs do that after its end. */
+  /** Kills all descendants of this process, except those that watchdogs kill after the exit. */
   public static void endOwn() {
     if (!Watchdog.isPossible()) {
       ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);

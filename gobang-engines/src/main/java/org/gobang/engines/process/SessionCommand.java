@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Runs a command in a separate POSIX session, by {@code setsid}. Its descendants can be found by
+ * Runs a command in a separate POSIX session with {@code setsid}. Its descendants can be found by
  * the session, unless they start their own, and signals of the terminal do not reach it. The
  * program {@code setsid} is part of Linux; on other systems commands are unchanged.
  */
@@ -43,7 +43,7 @@ public final class SessionCommand {
   }
 
   /**
-   * Finds a program in the same way as Java: on this process's path, or relative to the new working
+   * Finds a program as Java does: on the path of this process, or relative to the new working
    * folder.
    *
    * @param name its name or path
@@ -59,7 +59,7 @@ public final class SessionCommand {
   }
 
   /**
-   * Returns the possible locations of a program, in the order of a shell.
+   * Returns the possible locations of a program, in the search order of a shell.
    *
    * @param name its file name
    * @return one path in each folder of {@code PATH}, whether there is such a file or not; none if

@@ -23,7 +23,7 @@ final class StderrTail {
   private final Deque<String> lines = new ArrayDeque<>();
   private final Thread reader;
 
-  /** Starts to read. */
+  /** Creates a tail and starts reading. */
   StderrTail(String name, InputStream errors) {
     reader = HostThreads.create(name, () -> read(errors));
     reader.start();
@@ -47,7 +47,10 @@ final class StderrTail {
     lines.addLast(Printable.of(line, MAX_LINE_LENGTH));
   }
 
-  /** Waits for the end of the stream up to a time limit, because a descendant may hold it open. */
+  /**
+   * Waits for the end of the stream up to a time limit. A descendant process may hold the stream
+   * open.
+   */
   void await(Duration moment) throws InterruptedException {
     reader.join(moment.toMillis());
   }

@@ -16,8 +16,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Kills a process tree from a separate process, even if the application is killed: a shell script
- * that waits for the end of its input. Requires a POSIX shell.
+ * A shell script that kills a process tree, even if the application is killed. It waits for the end
+ * of its input. Requires a POSIX shell.
  */
 record Watchdog(Process shell) {
 
@@ -34,13 +34,13 @@ record Watchdog(Process shell) {
         ResourceLines.text(Watchdog.class.getResourceAsStream("watchdog.sh"));
   }
 
-  /** Returns whether there is a POSIX shell. */
+  /** Returns whether watchdogs are supported, which requires a POSIX shell. */
   static boolean isPossible() {
     return File.separatorChar == '/' && Files.isExecutable(SHELL);
   }
 
   /**
-   * Starts a watchdog, which waits for {@link #watch}.
+   * Starts a watchdog that waits for {@link #watch}.
    *
    * @param entry the environment variable of the tree
    * @return the watchdog; empty without a POSIX shell
@@ -67,7 +67,7 @@ record Watchdog(Process shell) {
                 .start()));
   }
 
-  /** Sends the id of the tree's first process, which has just been started. */
+  /** Sends the id of the newly started first process of the tree. */
   void watch(Process first) {
     send(first.pid() + "\n", false);
   }
@@ -90,7 +90,7 @@ record Watchdog(Process shell) {
     }
   }
 
-  /** Waits for its exit up to a time limit. */
+  /** Waits for the exit of the watchdog up to a time limit. */
   void await() throws InterruptedException {
     if (!shell.waitFor(EXIT_TIMEOUT.toMillis(), TimeUnit.MILLISECONDS)) {
       LOG.warn("The watchdog {} takes longer than {}", shell.pid(), EXIT_TIMEOUT);

@@ -1,7 +1,7 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Games in progress: turns, clocks, take-back, and the guard around players.
+ * Games in progress: turns, clocks, taking back moves, and protection from faulty players.
  *
  * <p>{@link org.gobang.game.Games} opens games.
  */

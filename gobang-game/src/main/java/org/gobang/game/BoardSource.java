@@ -8,7 +8,7 @@ import org.gobang.api.board.Start;
 public interface BoardSource {
 
   /**
-   * Creates a board before the first move. May be called from any thread and may take long.
+   * Creates the board before the first move. May be called from any thread and may take long.
    *
    * @param rules the id of the rules
    * @param start the size, the stones placed already, and the side to move first

@@ -10,8 +10,8 @@ import org.gobang.api.player.Budget.Limit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The remaining times of both sides and which clock runs, as an immutable value. A game without
- * clocks has empty ones, which never run.
+ * The remaining times of both sides and the running clock, as an immutable value. In a game without
+ * clocks, the value is empty.
  */
 final class Clocks {
 
@@ -29,8 +29,8 @@ final class Clocks {
   }
 
   /**
-   * Returns the stopped clocks of a continued game; without remaining times, those at the start of
-   * a game.
+   * Returns the stopped clocks of a resumed game. Default remaining times: the main time of the
+   * budget.
    */
   static Clocks of(Budget budget, Map<Stone, Duration> left) {
     return budget
@@ -59,7 +59,7 @@ final class Clocks {
     return running == null;
   }
 
-  /** Returns the clocks with that of one side running. */
+  /** Returns the clocks with the clock of a side running. */
   Clocks run(Stone stone, long now) {
     return !present() || running == stone ? this : new Clocks(left(now), increment, stone, now);
   }
@@ -69,7 +69,7 @@ final class Clocks {
     return running == null ? this : stopAfter(Duration.ofNanos(now - since));
   }
 
-  /** Returns the stopped clocks, charged with a time measured elsewhere. */
+  /** Returns the stopped clocks after subtracting a time measured by the caller. */
   Clocks stopAfter(Duration spent) {
     if (running == null) {
       return this;
@@ -78,10 +78,7 @@ final class Clocks {
     return stopped(with(running, rest.isNegative() ? Duration.ZERO : rest), increment);
   }
 
-  /**
-   * Returns the clocks with a time given back to the running one, limited to the time that it has
-   * run.
-   */
+  /** Returns the clocks with time added to the running clock, at most the time that it has run. */
   Clocks giveBack(Duration time, long now) {
     if (running == null) {
       return this;
@@ -106,19 +103,19 @@ final class Clocks {
     return stop(now).left;
   }
 
-  /** Returns the remaining time of a side when its clock was last stopped; zero without clocks. */
+  /** Returns the remaining time of a side at the last stop of its clock; zero without clocks. */
   Duration left(Stone stone) {
     return left.getOrDefault(stone, Duration.ZERO);
   }
 
-  /** Returns whether the running clock has run down. */
+  /** Returns whether the running clock has expired. */
   boolean runDown(long now) {
     return running != null && stop(now).left(running).isZero();
   }
 
   /**
-   * Returns the budget for a side's next move, with its remaining time in place of the game's
-   * clock.
+   * Returns the budget for the next move of a side, with its remaining time instead of the clock of
+   * the game.
    */
   Budget budget(Budget game, Stone stone) {
     List<Limit> limits =

@@ -13,9 +13,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A game between two computers, played to its end on the calling thread, without listeners and
- * saving. Each player runs on its own {@link PlayerThread}, so that a move costs one hand-over to
- * that thread and back.
+ * A game between two engines, played to the end on the calling thread. It has no listeners and is
+ * not saved. Each player runs on its own {@link PlayerThread}, so that a move costs one hand-over
+ * to that thread and back.
  */
 record ComputerGame(
     GameModel model, GameSetup setup, GameAdjudicator adjudicator, TimeSource timeSource) {
@@ -23,8 +23,8 @@ record ComputerGame(
   private static final Logger LOG = LoggerFactory.getLogger(ComputerGame.class);
 
   /**
-   * Plays the game and closes the players before it returns, so that none of them takes processor
-   * time from the next game, unless its thread had to be abandoned.
+   * Plays the game and closes the players before returning, so that they use no processor time
+   * during the next game, except on abandoned threads.
    */
   GameState play() throws InterruptedException {
     try {

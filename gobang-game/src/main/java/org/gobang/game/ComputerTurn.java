@@ -7,7 +7,7 @@ import org.gobang.api.Move;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 
-/** One turn of a computer: creates the player instance if needed, and requests its move. */
+/** One turn of an engine: creates the player instance if needed and requests a move. */
 final class ComputerTurn {
 
   private final TurnController turns;
@@ -18,7 +18,7 @@ final class ComputerTurn {
   private final FutureTask<?> task = new FutureTask<>(this::work, null);
 
   /**
-   * Creates a computer's turn.
+   * Creates the turn of an engine.
    *
    * @param saved the save of the state, awaited before the move is requested so that no move is
    *     lost
@@ -36,7 +36,7 @@ final class ComputerTurn {
     this.turn = turn;
   }
 
-  /** Returns the side that the player has. */
+  /** Returns the side of the player. */
   Stone side() {
     return before.toAct();
   }
@@ -50,12 +50,12 @@ final class ComputerTurn {
     executor.execute(task);
   }
 
-  /** Requests the player's best answer at once, even if it has not received the turn yet. */
+  /** Requests an immediate answer from the player, even if it has not yet received the turn. */
   void moveNow() {
     turn.requestStop();
   }
 
-  /** Discards the answer; the player instance must not be used again. */
+  /** Discards the answer. The player instance must not be used again. */
   void drop() {
     turn.drop();
     task.cancel(true);

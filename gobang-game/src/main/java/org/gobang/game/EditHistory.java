@@ -13,7 +13,7 @@ import org.gobang.game.TreeChange.Removal;
 import org.gobang.game.TreeChange.Reordering;
 import org.gobang.game.TreeChange.Reordering.Shift;
 
-/** The edits of a game's tree: those that were made, and those that were undone. */
+/** The history of edits of a game tree, for undo and redo. */
 final class EditHistory {
 
   private final GameTree tree;
@@ -145,7 +145,7 @@ final class EditHistory {
   }
 
   /**
-   * Redoes the edit that was undone last.
+   * Redoes the last undone edit.
    *
    * @param shown the node that is shown
    * @throws RefusedException if there is none, or a move that was played is in the way

@@ -5,7 +5,7 @@ import org.gobang.api.board.Board;
 import org.gobang.api.player.Score;
 import org.gobang.api.record.Result;
 
-/** An adjudicator that may end a game between two computers before the board does. */
+/** Ends games between two engines before the rules do. */
 @FunctionalInterface
 public interface GameAdjudicator {
 
@@ -13,7 +13,8 @@ public interface GameAdjudicator {
   GameAdjudicator NONE = (board, score) -> Optional.empty();
 
   /**
-   * Called after each move that did not end the game, in order, on the thread that plays it.
+   * Returns the result if the game ends here. Called after each move that does not end the game, in
+   * order, on the thread of the game.
    *
    * @param board the board after the move; the side that is not to move has made it
    * @param score the last score that this side reported for the position before its move, from its

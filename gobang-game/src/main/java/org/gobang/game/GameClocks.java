@@ -6,17 +6,17 @@ import org.gobang.api.Stone;
 import org.gobang.api.workbench.GameSetup;
 
 /**
- * The current clocks of a game, by seats. Each node keeps those that its turn started with, so that
- * a return to it restores them.
+ * The current clocks of a game by seat. Each node stores the clocks at the start of its turn.
+ * Returning to a node restores them.
  */
 final class GameClocks {
 
   private Clocks clocks;
 
   /**
-   * Creates the clocks of a game that is opened.
+   * Creates the clocks of a newly opened game.
    *
-   * @param swapped whether the players have swapped colours where it starts
+   * @param swapped whether the players have swapped colours in the initial position
    */
   GameClocks(GameSetup setup, boolean swapped) {
     this.clocks = Clocks.of(setup.budget(), bySeat(setup.left(), swapped));
@@ -49,21 +49,21 @@ final class GameClocks {
     clocks = clocks.stop(now);
   }
 
-  /** Gives a time back to the clock that runs, but no more than it has run. */
+  /** Adds time to the running clock, at most the time that it has run. */
   void giveBack(Duration time, long now) {
     clocks = clocks.giveBack(time, now);
   }
 
   /**
-   * Stops the clock that runs, charged with a time measured elsewhere: that of a computer that
-   * moved, lost, or waits for its move to be shown.
+   * Stops the running clock after subtracting the measured time of an engine that has answered or
+   * failed.
    */
   void charge(Duration spent) {
     clocks = clocks.stopAfter(spent);
   }
 
   /**
-   * Takes over the clocks that were stopped when a human moved.
+   * Sets the clocks stopped by the move of a human.
    *
    * @return the time spent on the move
    */
@@ -74,8 +74,8 @@ final class GameClocks {
   }
 
   /**
-   * Adds the increment if a move ended the turn of its player, and stores the clocks at the node
-   * after it.
+   * Stores the clocks at the node after a move. Adds the increment if the move ended the turn of
+   * its player.
    */
   void moved(Stone seat, GameNode after) {
     if (after.position().seatToAct() != seat) {
@@ -84,12 +84,12 @@ final class GameClocks {
     after.clocks(clocks);
   }
 
-  /** Stores the clocks at a node, replacing those stored there. */
+  /** Stores the clocks at a node, replacing previous ones. */
   void keep(GameNode node) {
     node.clocks(clocks);
   }
 
-  /** Stores the clocks at a node and its ancestors, up to the first that has clocks. */
+  /** Stores the clocks at a node and its ancestors up to the first one with clocks. */
   void fill(GameNode node) {
     for (GameNode each = node; each != null && each.clocks() == null; each = each.parent()) {
       each.clocks(clocks);

@@ -19,8 +19,8 @@ import org.gobang.api.workbench.GameStateBuilder;
 import org.gobang.api.workbench.RecordEdit;
 
 /**
- * The mutable state of a game, from which {@link GameState} snapshots are made. Starts no thread
- * and calls no board; the owner must allow only one thread at a time.
+ * The mutable state of a game, the source of {@link GameState} snapshots. Starts no thread and
+ * calls no board; the owner must allow only one thread at a time.
  */
 final class GameModel {
 
@@ -44,7 +44,7 @@ final class GameModel {
   private long pathsSince;
 
   /**
-   * Creates the state of a game that is opened.
+   * Creates the state of a newly opened game.
    *
    * @throws RefusedException if the moves up to the path cannot be played
    */
@@ -62,7 +62,7 @@ final class GameModel {
     clocks.fill(at);
   }
 
-  /** Returns the node of the position shown. */
+  /** Returns the node of the current position. */
   GameNode shown() {
     return at;
   }
@@ -71,24 +71,22 @@ final class GameModel {
     return at.position();
   }
 
-  /** Returns the seat of the player who acts. */
+  /** Returns the seat of the player to act. */
   Stone seatToAct() {
     return position().seatToAct();
   }
 
-  /**
-   * Returns the seat of a side's player, and the side of a seat's player, at the position shown.
-   */
+  /** Returns the seat for a side, or the side for a seat, in the current position. */
   Stone seat(Stone side) {
     return position().seat(side);
   }
 
-  /** Returns whether the position shown is final: no move can be played there. */
+  /** Returns whether the current position is final and allows no move. */
   boolean over() {
     return result.isPresent();
   }
 
-  /** Returns whether the game has ended, whichever position is shown. */
+  /** Returns whether the game has ended, independent of the current position. */
   boolean ended() {
     return line.ended().isPresent();
   }
@@ -97,7 +95,7 @@ final class GameModel {
     return line.explored();
   }
 
-  /** Returns whether a stone has been placed, or the game started with some. */
+  /** Returns whether a stone has been placed or the initial position has stones. */
   boolean begun() {
     return tree.setUp() || line.end().stones();
   }
@@ -119,7 +117,7 @@ final class GameModel {
     return seats.person(seatToAct());
   }
 
-  /** Pauses the game, or resumes it from the position shown. */
+  /** Pauses the game, or resumes it from the current position. */
   void pause(boolean wanted) {
     paused = wanted;
     if (!wanted) {
@@ -135,12 +133,12 @@ final class GameModel {
     seats.seat(seat, player);
   }
 
-  /** Adds a reason why the game does not count; returns false if that changes nothing. */
+  /** Adds a reason to exclude the game from the rating. Returns false if nothing changes. */
   boolean unrated(Unrated why) {
     return !explored() && !ended() && seats.unrated(why);
   }
 
-  /** Plays a human's move, with the clocks stopped at that time. */
+  /** Plays the move of a human, with the clocks stopped at that time. */
   void moved(Move move, GamePosition after, Clocks stopped) {
     Duration spent = clocks.stopped(at, seatToAct(), stopped);
     forward(move, after);
@@ -149,9 +147,7 @@ final class GameModel {
     }
   }
 
-  /**
-   * Plays a computer's move, with the time that the guard measured and the computer's score for it.
-   */
+  /** Plays the move of an engine, with the measured time and the score reported by the engine. */
   void moved(Move move, GamePosition after, Duration spent, Optional<Score> score) {
     Seat mover = seats.seat(seatToAct());
     clocks.charge(spent);
@@ -176,7 +172,7 @@ final class GameModel {
     return new RecordNote.Spent(time.isNegative() ? Duration.ZERO : time);
   }
 
-  /** Ends the game at the position shown. */
+  /** Ends the game at the current position. */
   void end(Result end, long now) {
     clocks.stop(now);
     result = Optional.of(end);
@@ -184,7 +180,7 @@ final class GameModel {
     positionChanged();
   }
 
-  /** Ends the game as abandoned, with the position unchanged. */
+  /** Ends the game as abandoned without changing the position. */
   void abandon(long now) {
     clocks.stop(now);
     result = Optional.of(new Result(Optional.empty(), Ending.ABANDONED, ""));
@@ -192,7 +188,7 @@ final class GameModel {
     positionChanged();
   }
 
-  /** Shows the last position of the played line. */
+  /** Shows the last position of the played variation. */
   void returnToLine() {
     if (at != line.end()) {
       restart(line.end());
@@ -223,7 +219,7 @@ final class GameModel {
         && result.flatMap(Result::winner).filter(side.opponent()::equals).isPresent();
   }
 
-  /** Returns whether a human plays a side. */
+  /** Returns whether any player is human. */
   boolean anyPerson() {
     return seats.anyPerson();
   }
@@ -284,15 +280,12 @@ final class GameModel {
     return edited.isPresent() && edited(edited.get());
   }
 
-  /** Undoes the last edit; throws a {@link RefusedException} if there is none. */
+  /** Undoes the last edit. Throws a {@link RefusedException} if there is none. */
   boolean undoEdit() {
     return edited(edits.undo(at));
   }
 
-  /**
-   * Redoes the edit that was undone last; throws a {@link RefusedException} if that is not
-   * possible.
-   */
+  /** Redoes the last undone edit. Throws a {@link RefusedException} if there is none. */
   boolean redoEdit() {
     return edited(edits.redo(at));
   }
@@ -340,7 +333,7 @@ final class GameModel {
     positionSince = version + 1;
   }
 
-  /** Returns whether the position and its result are still those of the state with a version. */
+  /** Returns whether the position and the result are unchanged since the state with a version. */
   boolean isCurrent(long seen) {
     return seen >= positionSince && seen <= version;
   }
@@ -351,7 +344,7 @@ final class GameModel {
     return state(now);
   }
 
-  /** Returns a snapshot with the clocks as of now. */
+  /** Returns a snapshot with the current clocks. */
   GameState state(long now) {
     GameStateBuilder state =
         GameState.of(tree.record(line.tags()), position().board())

@@ -14,8 +14,8 @@ import org.gobang.api.record.RecordNote;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A mutable node of a game's {@link GameTree}: the start, or the position after a move, with the
- * clocks when its turn started.
+ * A mutable node of a {@link GameTree}: the start or the position after a move, with the clocks at
+ * the start of the turn.
  */
 final class GameNode {
 
@@ -49,7 +49,7 @@ final class GameNode {
     this.reached = reached;
   }
 
-  /** Returns the start of a record, without moves. */
+  /** Returns the node for the start of a record, without moves. */
   static GameNode start(GamePosition position, List<RecordNote> notes) {
     return new GameNode(null, 0, null, notes, new Reached(position, null));
   }
@@ -67,7 +67,7 @@ final class GameNode {
   }
 
   /**
-   * Returns the position here.
+   * Returns the position.
    *
    * @throws RefusedException if the moves that lead here cannot be played
    */
@@ -83,7 +83,7 @@ final class GameNode {
     return Optional.ofNullable(reached.unplayable());
   }
 
-  /** Returns the child indices on the path from the start. */
+  /** Returns the path from the start as child indices. */
   List<Integer> path() {
     Deque<Integer> path = new ArrayDeque<>();
     for (GameNode each = this; each.parent != null; each = each.parent) {
@@ -107,13 +107,15 @@ final class GameNode {
     return reached.position() != null && reached.position().swapped();
   }
 
-  /** Returns the seat of the player who acted last on the path here; null at the start. */
+  /**
+   * Returns the seat of the player of the last action on the path to this node; null at the start.
+   */
   @Nullable Stone lastSeat() {
     return parent == null ? null : parent.position().seatToAct();
   }
 
   /**
-   * Returns the node before the last move of a seat's player on the path here; null if there is
+   * Returns the node before the last move of a seat on the path to this node; null if there is
    * none.
    */
   @Nullable GameNode beforeLastMove(Stone seat) {
@@ -138,7 +140,7 @@ final class GameNode {
     return add(recorded, new Reached(position, null));
   }
 
-  /** Appends a child for a recorded move that cannot be played. */
+  /** Appends a child for a recorded move that is not playable. */
   GameNode add(Node recorded, UnplayableMove why) {
     return add(recorded, new Reached(null, why));
   }
@@ -149,7 +151,7 @@ final class GameNode {
     return added;
   }
 
-  /** Returns the child after a move, if there is one and its position is reachable. */
+  /** Returns the child after a move; empty if there is none or its position is unreachable. */
   Optional<GameNode> child(Move move) {
     return next.stream()
         .filter(each -> each.node != null && each.node.move().equals(move))
@@ -164,7 +166,7 @@ final class GameNode {
     return added;
   }
 
-  /** Returns whether a node is this one or follows it. */
+  /** Returns whether a node is this node or a descendant. */
   boolean leadsTo(GameNode node) {
     for (GameNode each = node; each != null; each = each.parent) {
       if (each == this) {
@@ -174,7 +176,7 @@ final class GameNode {
     return false;
   }
 
-  /** Returns whether the first children lead here; false once this or an ancestor was taken out. */
+  /** Returns whether this node is in the main line; false after it or an ancestor was removed. */
   boolean isMain() {
     for (GameNode each = this; each.parent != null; each = each.parent) {
       if (each.parent.next.isEmpty() || each.parent.next.get(0) != each) {
@@ -188,7 +190,7 @@ final class GameNode {
     return index;
   }
 
-  /** Makes the line that leads here the main line. Returns false if it was. */
+  /** Makes the variation with this node the main line. Returns false if it was. */
   boolean makeMain() {
     boolean moved = false;
     for (GameNode each = this; each.parent != null; each = each.parent) {
@@ -207,7 +209,7 @@ final class GameNode {
     reordered();
   }
 
-  /** Inserts a removed child at a place. */
+  /** Inserts a removed child at an index. */
   void insert(int place, GameNode child) {
     next.add(place, child);
     reordered();
@@ -225,10 +227,7 @@ final class GameNode {
     changed();
   }
 
-  /**
-   * Adds a measurement as a note, unless the node has one of that kind: a replayed move keeps its
-   * own.
-   */
+  /** Adds a measurement as a note. An existing note of the same kind is not replaced. */
   void addMeasurement(RecordNote measured) {
     if (notes.stream().noneMatch(measured.getClass()::isInstance)) {
       List<RecordNote> all = new ArrayList<>(notes);

@@ -15,17 +15,16 @@ import org.gobang.api.record.Ending;
 import org.gobang.api.record.Result;
 
 /**
- * A board with the values that the game needs, queried once: boards are plugin code, and a slow one
- * must not delay later readers.
+ * A board with values queried once. Boards are plugin code, and a slow board must not delay later
+ * readers.
  *
- * <p>Players may swap colours. A game names them by their seats, which are the sides that they have
- * at the start.
+ * <p>Players may swap colours. A seat identifies a player by the side at the start of the game.
  *
  * @param board the board
  * @param toMove the colour of the next stone
- * @param toAct the side whose player acts
+ * @param toAct the side to act
  * @param swapped whether the players have swapped colours
- * @param choices what the player who acts may choose
+ * @param choices the available choices
  * @param openingPoints the points to which the opening restricts the next stone
  * @param result the result by the board's outcome, if the game is over
  */
@@ -38,11 +37,11 @@ record GamePosition(
     List<Point> openingPoints,
     Optional<Result> result) {
 
-  /** The verdict on a choice that is not one of the board's. */
+  /** The verdict on a choice that the board does not offer. */
   static final Verdict.Refused NOT_OFFERED =
       new Verdict.Refused(Verdict.Refused.NOT_OFFERED, List.of(), false);
 
-  /** Queries a board; may take long and throw anything. */
+  /** Queries a board. Plugin code may take long and throw any exception. */
   static GamePosition of(Board board) {
     Optional<Result> result = result(board);
     return new GamePosition(
@@ -55,22 +54,22 @@ record GamePosition(
         result);
   }
 
-  /** Returns the seat of a side's player in this position, and vice versa. */
+  /** Returns the seat for a side in this position, or the side for a seat. */
   Stone seat(Stone side) {
     return swapped ? side.opponent() : side;
   }
 
-  /** Returns the seat of the player who acts. */
+  /** Returns the seat of the player to act. */
   Stone seatToAct() {
     return seat(toAct);
   }
 
-  /** Returns the side that a move must have. */
+  /** Returns the required side of a move. */
   Stone sideOf(Move move) {
     return move instanceof Move.Choose ? toAct : toMove;
   }
 
-  /** Returns the move of a player's answer. */
+  /** Returns the move for the answer of a player. */
   Move move(PlayerReply.Answered reply) {
     return reply instanceof PlayerReply.Decided decided
         ? new Move.Choose(toAct, decided.key())
@@ -78,7 +77,8 @@ record GamePosition(
   }
 
   /**
-   * Returns the position after a move of the side to move; may take long and throw anything.
+   * Returns the position after a move of the side to move. Plugin code may take long and throw any
+   * exception.
    *
    * @throws org.gobang.api.board.IllegalMoveException if the board refuses it
    */

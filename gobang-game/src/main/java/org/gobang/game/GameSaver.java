@@ -3,15 +3,15 @@ package org.gobang.game;
 import org.gobang.api.workbench.GameState;
 
 /**
- * Saves a game while it is played. Each state is saved before listeners receive it and before the
- * next move is requested, with no clock running; if saving takes long, the game continues without
+ * Saves a game in progress. Each state is saved before listeners receive it and before the next
+ * move is requested, with no clock running; if saving takes long, the game continues without
  * waiting.
  *
  * <p>Called from one thread at a time, never under a lock of the game. Exceptions are logged.
  */
 public interface GameSaver {
 
-  /** The saver that saves nothing. */
+  /** A saver that does nothing. */
   GameSaver NONE = state -> {};
 
   /**
@@ -21,6 +21,6 @@ public interface GameSaver {
    */
   void save(GameState state);
 
-  /** Called when the game is closed, after the last state. */
+  /** Called after the last state when the game is closed. */
   default void closed() {}
 }

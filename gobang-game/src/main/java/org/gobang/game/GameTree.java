@@ -14,7 +14,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The record of a game as a mutable tree, with the position at every node.
+ * The record of a game as a mutable tree with the position at each node.
  *
  * <p>All positions are computed when the record is opened, so that a jump succeeds or is refused
  * without calling a board.
@@ -24,8 +24,8 @@ record GameTree(GameRecord opened, GameNode start) {
   private static final Logger LOG = LoggerFactory.getLogger(GameTree.class);
 
   /**
-   * Plays all moves of a record; may take long. A move that cannot be played makes its subtree
-   * unreachable.
+   * Returns the tree of a record after playing all of its moves, which may take long. A move that
+   * cannot be played makes its subtree unreachable.
    */
   static GameTree of(GameRecord record, Board board) {
     GameNode start = GameNode.start(GamePosition.of(board), record.notes());
@@ -82,7 +82,7 @@ record GameTree(GameRecord opened, GameNode start) {
     return node;
   }
 
-  /** Returns whether the game starts with stones on the board. */
+  /** Returns whether the initial position has stones. */
   boolean setUp() {
     return !opened.start().stones().isEmpty();
   }

@@ -31,7 +31,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Opens games and runs analyses as {@link org.gobang.api.workbench.Workbench} specifies, given
+ * Opens games and runs analyses as {@link org.gobang.api.workbench.Workbench} specifies, with
  * sources of boards and players.
  *
  * <p>May be called from any thread. Its threads are daemons that end when idle, so only the games
@@ -51,7 +51,7 @@ public final class Games {
   private final ExecutorService executor = HostThreads.executor();
 
   /**
-   * Creates games with these boards and players, which are not saved.
+   * Creates an instance for games that are not saved.
    *
    * @param boards the source of boards
    * @param players the source of players
@@ -61,7 +61,7 @@ public final class Games {
   }
 
   /**
-   * Creates games with these boards and players.
+   * Creates an instance for games with a saver.
    *
    * @param boards the source of boards
    * @param players the source of players
@@ -108,8 +108,8 @@ public final class Games {
   }
 
   /**
-   * Plays a game between two computers to its end, on the calling thread. It has no listeners and
-   * is not saved; a player's failure ends it as in any other game.
+   * Plays a game between two engines to the end on the calling thread. It has no listeners and is
+   * not saved; a player's failure ends it as in any other game.
    *
    * @param setup the record, the players and the terms
    * @param adjudicator may end the game before the board does
@@ -150,7 +150,7 @@ public final class Games {
   }
 
   /**
-   * Creates a board before the first move, and waits for it.
+   * Creates the board before the first move and waits for it.
    *
    * @param rules the id of the rules
    * @param start the size, the stones placed already, and the side to move first
@@ -163,7 +163,8 @@ public final class Games {
   }
 
   /**
-   * Runs plugin code that a game requires, on the executor, because it may be slow or block.
+   * Runs plugin code for a game on the executor and waits for the result. Plugin code may be slow
+   * or block.
    *
    * @param code creates a board, or asks what it is needed for
    * @param <T> the type of its result
@@ -192,8 +193,8 @@ public final class Games {
   }
 
   /**
-   * Starts an analysis of a position outside any game, and returns at once. Several analyses may
-   * run concurrently.
+   * Starts an analysis of a position outside any game and returns at once. Several analyses may run
+   * concurrently.
    *
    * @param who the player
    * @param request the position, and what is to be found out about it

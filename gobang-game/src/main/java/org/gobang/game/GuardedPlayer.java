@@ -24,8 +24,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Guards a player: it is created, called and closed on one daemon thread of its own, with a time
- * limit for each call; every fault becomes a typed reply, with its stack trace in the log.
+ * Protects the application from a player. The player is created, called and closed on its own
+ * daemon thread, with a time limit for each call. Each failure becomes a typed reply and is logged
+ * with the stack trace.
  *
  * <p>At the end of its time the player's stop is requested; an answer within {@link #GRACE} counts;
  * then the player is interrupted and has overstepped. A thread that does not end even then is
@@ -36,7 +37,7 @@ import org.slf4j.LoggerFactory;
  */
 public final class GuardedPlayer implements AutoCloseable {
 
-  /** The grace period after the time limit in which an answer still counts. */
+  /** The grace period after the time limit. An answer in this period still counts. */
   public static final Duration GRACE = Duration.ofMillis(200);
 
   /** The time limit for creating a player. */
@@ -113,7 +114,7 @@ public final class GuardedPlayer implements AutoCloseable {
   }
 
   /**
-   * Ends the requests of all players that have called {@link System#exit}: they have lost. To be
+   * Completes the requests of all players that have called {@link System#exit} as lost. To be
    * called while the shutdown of the process is held.
    *
    * @return whether there are any
@@ -142,9 +143,9 @@ public final class GuardedPlayer implements AutoCloseable {
   }
 
   /**
-   * Requests an analysis and waits for the answer; otherwise as {@link #ask}. With a budget of
-   * nodes or depth and no time, a player that is not done when the host stops waiting has failed:
-   * its answer would depend on the load of the machine.
+   * Requests an analysis and waits for the answer, as {@link #ask} does for a move. With a budget
+   * of nodes or depth and no time, a player that is not done when the host stops waiting has
+   * failed: its answer would depend on the load of the machine.
    *
    * @param request the position, and what is to be found out about it
    * @param stop requests the best answer at once; may be requested before the call
@@ -163,7 +164,7 @@ public final class GuardedPlayer implements AutoCloseable {
     return ask(asked);
   }
 
-  /** Requests a move with a turn whose stop may have been requested already. */
+  /** Requests a move with a turn that may already be stopped. */
   PlayerReply ask(GuardedTurn asked) throws InterruptedException {
     if (!asked.excluded().isEmpty() && asked.excluded().containsAll(asked.board().allowed())) {
       return new PlayerReply.Failed(Ending.REFUSED, "all points are excluded", Duration.ZERO);
@@ -198,8 +199,7 @@ public final class GuardedPlayer implements AutoCloseable {
   }
 
   /**
-   * Lets the player ponder, and waits until it has ended, which is soon after the stop: {@link
-   * Player#ponder}.
+   * Calls {@link Player#ponder} and waits until it returns, which is soon after the stop.
    *
    * @param board a board with the opponent to move
    * @param budget the budget; 60 seconds if it limits no time
@@ -215,7 +215,7 @@ public final class GuardedPlayer implements AutoCloseable {
     return ponder(turn);
   }
 
-  /** Lets the player ponder with a turn whose stop may have been requested already. */
+  /** Calls {@link Player#ponder} with a turn that may already be stopped. */
   Optional<PlayerReply.Failed> ponder(GuardedTurn turn) throws InterruptedException {
     PlayerCall<Player> call =
         new PlayerCall<>(
@@ -254,8 +254,8 @@ public final class GuardedPlayer implements AutoCloseable {
   }
 
   /**
-   * Closes the player on its own thread and waits for that, at most twice {@link #GRACE}. A blocked
-   * player is closed should its call ever return. The second call does nothing.
+   * Closes the player on its own thread and waits, at most twice {@link #GRACE}. A blocked player
+   * is closed should its call ever return. The second call does nothing.
    */
   @Override
   public void close() {

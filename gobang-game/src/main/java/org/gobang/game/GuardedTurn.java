@@ -15,8 +15,8 @@ import org.gobang.api.player.Stop;
 import org.gobang.api.player.Turn;
 
 /**
- * A turn that forwards neither reports nor the stop after the answer. Its stop may be requested
- * before the player receives the turn.
+ * A turn that ignores reports and the stop after the answer. Its stop may be requested before the
+ * player receives the turn.
  */
 final class GuardedTurn implements Turn {
 
@@ -40,7 +40,7 @@ final class GuardedTurn implements Turn {
   }
 
   /**
-   * Returns the turn of a game's move.
+   * Returns the turn for a move of a game.
    *
    * @param reports called one at a time, on the player's threads; must return at once
    */
@@ -49,7 +49,7 @@ final class GuardedTurn implements Turn {
   }
 
   /**
-   * Returns the turn of an analysis.
+   * Returns the turn for an analysis.
    *
    * @param reports called one at a time, on the player's threads; must return at once
    */
@@ -93,8 +93,8 @@ final class GuardedTurn implements Turn {
   }
 
   /**
-   * Passes on one report at a time, and none after {@link #answered}; no line that starts with an
-   * excluded point.
+   * Forwards one report at a time and none after {@link #answered}. Variations that start with an
+   * excluded point are dropped.
    */
   @Override
   public void report(Insight insight) {
@@ -112,7 +112,7 @@ final class GuardedTurn implements Turn {
     }
   }
 
-  /** Returns the score of the last best line; empty if none was reported. */
+  /** Returns the score of the last reported best variation; empty if there is none. */
   Optional<Score> score() {
     synchronized (lock) {
       return line.map(Insight.Line::score);
@@ -120,7 +120,7 @@ final class GuardedTurn implements Turn {
   }
 
   /**
-   * Returns the player's score for the position after a move.
+   * Returns the score of the player for the position after a move.
    *
    * @return the score from the point of view of the side that made the move; empty unless the last
    *     best line starts with the move
@@ -148,7 +148,7 @@ final class GuardedTurn implements Turn {
     return new Score.Estimate(-Math.max(-Integer.MAX_VALUE, ((Score.Estimate) score).value()));
   }
 
-  /** Requests the stop, unless there is an answer. */
+  /** Requests the stop. Ignored after the answer. */
   void requestStop() {
     synchronized (lock) {
       if (!answered) {
@@ -157,7 +157,7 @@ final class GuardedTurn implements Turn {
     }
   }
 
-  /** Discards answer and reports, and requests the stop so that the player ends its search. */
+  /** Discards the answer and all reports, and requests the stop of the search. */
   void drop() {
     synchronized (lock) {
       answered = true;

@@ -7,8 +7,8 @@ import org.gobang.api.board.Board;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A player instance that is created on the first request, while no clock runs, and replaced after
- * it failed to ponder.
+ * A player instance that is created on the first request, while no clock runs, and replaced after a
+ * failure to ponder.
  */
 final class LazyPlayer {
 
@@ -25,7 +25,7 @@ final class LazyPlayer {
   }
 
   /**
-   * Requests a move and waits for it, after the end of a pondering.
+   * Requests a move and waits for it. Waits for the end of pondering first.
    *
    * @param ready run when the player is created, before it receives the turn
    * @throws org.gobang.api.RefusedException if the player cannot be created
@@ -44,8 +44,8 @@ final class LazyPlayer {
   }
 
   /**
-   * Lets the player ponder and waits for its end; has no effect before its creation or after the
-   * stop.
+   * Lets the player ponder and waits for the end. Has no effect before the creation of the player
+   * or after the stop.
    *
    * @param failed receives its failure before the next request, which creates another player
    * @throws InterruptedException if the thread was interrupted; the instance must not be used again
@@ -90,7 +90,7 @@ final class LazyPlayer {
     throw new InterruptedException("closed while being created");
   }
 
-  /** Closes the player; waits at most as long as {@link GuardedPlayer#close} does. */
+  /** Closes the player. Waits at most as long as {@link GuardedPlayer#close}. */
   void close() {
     GuardedPlayer closing;
     synchronized (this) {

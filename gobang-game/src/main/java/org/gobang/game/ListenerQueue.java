@@ -47,8 +47,8 @@ final class ListenerQueue<T> implements Subscription {
   }
 
   /**
-   * Adds an event that may be dropped, such as a player's report: players may report faster than a
-   * listener handles it, and the queue must not use up the memory.
+   * Adds an event that may be dropped, for example a report of a player. Players may report faster
+   * than listeners handle reports, and the queue must not grow without limit.
    */
   void addDroppable(Consumer<T> action) {
     add(new Event<>(action, true));
@@ -106,7 +106,10 @@ final class ListenerQueue<T> implements Subscription {
     }
   }
 
-  /** Completed when all events queued now are delivered, or the subscription is closed. */
+  /**
+   * Returns a future that completes when all currently queued events are delivered or the
+   * subscription is closed.
+   */
   CompletableFuture<Void> drained() {
     synchronized (waiting) {
       return drained;

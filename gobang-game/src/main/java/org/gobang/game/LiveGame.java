@@ -27,7 +27,7 @@ import org.gobang.api.workbench.RecordEdit;
 import org.gobang.api.workbench.Subscription;
 
 /**
- * The host's {@link Game}.
+ * The implementation of {@link Game}.
  *
  * <p>One lock guards everything, and no blocking or plugin call is made under it: the executor
  * validates moves, runs players ({@link ComputerTurn}) and notifies listeners ({@link

@@ -6,7 +6,7 @@ import org.gobang.api.record.Ending;
 import org.gobang.api.record.Result;
 import org.gobang.api.workbench.Fouls;
 
-/** Results of games that a side loses by a failure, a foul, its clock or by resigning. */
+/** Creates the results of games lost by a failure, a forbidden move, time or resignation. */
 final class LossResult {
 
   private LossResult() {}
@@ -16,8 +16,8 @@ final class LossResult {
   }
 
   /**
-   * Returns the loss of a computer without a legal move; if forbidden moves are refused, one counts
-   * as an illegal move.
+   * Returns the loss of an engine that failed or made an illegal move. If the rules refuse
+   * forbidden moves, a forbidden move counts as illegal.
    */
   static Result of(Stone loser, PlayerReply.Failed reply, Fouls fouls) {
     if (reply.ending() != Ending.FOUL) {

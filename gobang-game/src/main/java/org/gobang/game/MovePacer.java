@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * Delays moves of a game between two computers, so that each is shown for a minimum time.
+ * Delays moves in a game between two engines, so that each move is shown for a minimum time.
  * Thread-safe.
  */
 final class MovePacer {
@@ -17,12 +17,12 @@ final class MovePacer {
   private long shownAt;
   private CompletableFuture<Void> held = NO_WAIT;
 
-  /** Creates a pacer that does not delay moves until a time is set. */
+  /** Creates a pacer without a minimum time. */
   MovePacer(TimeSource timeSource) {
     this.timeSource = timeSource;
   }
 
-  /** Sets the minimum time between moves and releases a held move. */
+  /** Sets the minimum time between moves and releases a delayed move. */
   synchronized void set(Duration next) {
     if (next.isNegative()) {
       throw new IllegalArgumentException("a pace must not be negative: " + next);
@@ -31,13 +31,13 @@ final class MovePacer {
     release();
   }
 
-  /** Records when a computer's move was shown. */
+  /** Records the time at which the move of an engine was shown. */
   synchronized void shown(long now) {
     shown = true;
     shownAt = now;
   }
 
-  /** Completed when the last move has been shown for the minimum time. */
+  /** Returns a future that completes when the last move has been shown for the minimum time. */
   synchronized CompletableFuture<Void> hold() {
     Duration stayed = Duration.ofNanos(timeSource.nanoTime() - shownAt);
     if (!shown || stayed.compareTo(minimum) >= 0) {
@@ -49,7 +49,7 @@ final class MovePacer {
     return next;
   }
 
-  /** Releases a held move, if any. */
+  /** Releases a delayed move, if any. */
   synchronized void release() {
     held.complete(null);
   }

@@ -10,10 +10,10 @@ import org.gobang.api.record.Ending;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The clock of a human to move: runs it unless the user cannot reach the game, and ends the game
- * when it has run down.
+ * Runs the clock of a human to move, except while the connection is lost, and ends the game when
+ * the clock expires.
  *
- * <p>Its callbacks lock the game; all other methods are called with it locked.
+ * <p>Callbacks lock the game. All other methods must be called with the game locked.
  */
 final class PersonClock {
 
@@ -23,10 +23,10 @@ final class PersonClock {
   private final Executor executor;
   private final TimeSource timeSource;
 
-  /** The seats of humans who have lost the connection. */
+  /** The seats of humans without a connection. */
   private final Set<Stone> held = EnumSet.noneOf(Stone.class);
 
-  /** Runs when the clock has run down. */
+  /** Called when the clock expires. */
   private TimeSource.@Nullable Alarm flag;
 
   PersonClock(
@@ -42,7 +42,7 @@ final class PersonClock {
     this.timeSource = timeSource;
   }
 
-  /** Holds the clock of a human, and gives back the time since the connection was lost. */
+  /** Stops the clock of a human and adds the time since the connection was lost. */
   void hold(Stone seat, Duration lost, long now) {
     if (model.player(seat).person() && held.add(seat)) {
       if (model.seatToAct() == seat) {
@@ -52,14 +52,14 @@ final class PersonClock {
     }
   }
 
-  /** Releases the clock of a human. */
+  /** Resumes the clock of a human. */
   void release(Stone seat, long now) {
     if (held.remove(seat)) {
       turns.proceed(now);
     }
   }
 
-  /** Runs the clock, if the game has clocks, once the newest state is saved. */
+  /** Starts the clock, if any, once the latest state is saved. */
   void start(long now, CompletableFuture<Void> saved) {
     if (held.contains(model.seatToAct())) {
       model.clocks().stop(now);
@@ -86,7 +86,7 @@ final class PersonClock {
     }
   }
 
-  /** Cancels the alarm; the clock is stopped by the model. */
+  /** Cancels the alarm. The model stops the clock. */
   void cancel() {
     if (flag != null) {
       flag.cancel();
@@ -94,7 +94,7 @@ final class PersonClock {
     }
   }
 
-  /** Ends the game if the clock has run down, whether or not the alarm has run. */
+  /** Ends the game if the clock has expired, even if the alarm has not run. */
   void check(long now) {
     if (flag != null && model.clocks().current().runDown(now)) {
       turns.end(

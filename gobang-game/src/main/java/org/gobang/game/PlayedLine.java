@@ -10,8 +10,8 @@ import org.gobang.api.workbench.GameSetup;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The line that was played: its last position and the result there. Viewing other positions changes
- * neither; in an explored game only an edit moves the end.
+ * The played variation: the last position and the result. Viewing other positions does not change
+ * it. In an explored game, only edits do.
  */
 final class PlayedLine {
 
@@ -20,10 +20,10 @@ final class PlayedLine {
   private GameNode end;
   private Optional<Result> ended;
 
-  /** Where the main line of an explored game ends, though moves follow; null where none do. */
+  /** The end of the main line of an explored game if moves follow it; otherwise null. */
   private final @Nullable GameNode cut;
 
-  /** The tags when the game ended: seats may change before it continues. */
+  /** The tags at the end of the game. Seats may change before the game is resumed. */
   private Map<String, String> endTags;
 
   PlayedLine(GameTree tree, GameSetup setup, Seats seats, GameNode at) {
@@ -43,7 +43,7 @@ final class PlayedLine {
     return explored;
   }
 
-  /** Returns the last position of the line. */
+  /** Returns the last position of the variation. */
   GameNode end() {
     return end;
   }
@@ -54,10 +54,10 @@ final class PlayedLine {
   }
 
   /**
-   * Moves the end of the line to a node, with the game's result there, if any, and makes it the
-   * main line: what was withdrawn becomes a variation.
+   * Moves the end of the variation to a node, sets the result and makes the variation the main
+   * line. Moves that were taken back become a side variation.
    *
-   * @return whether that moved paths
+   * @return whether paths changed
    */
   boolean advance(GameNode node, Optional<Result> result) {
     if (explored) {
@@ -68,12 +68,12 @@ final class PlayedLine {
     return restoreMain();
   }
 
-  /** Makes a played line the main line again; returns whether that moved paths. */
+  /** Makes the played variation the main line again. Returns whether paths changed. */
   boolean restoreMain() {
     return !explored && end.makeMain();
   }
 
-  /** Returns the end of the main line from a node of it on. */
+  /** Returns the end of the main line, starting at one of its nodes. */
   GameNode mainEnd(GameNode from) {
     GameNode last = from;
     while (!last.next().isEmpty() && last != cut) {
@@ -82,18 +82,24 @@ final class PlayedLine {
     return last;
   }
 
-  /** Moves the end of an explored line: its moves were removed, or it is no longer the main one. */
+  /**
+   * Moves the end of an explored variation. Called after its moves were removed or the main line
+   * changed.
+   */
   void moveEnd(GameNode node) {
     end = node;
   }
 
-  /** Sets or clears the result; the end of the line stays. */
+  /** Sets or clears the result without moving the end of the variation. */
   void setResult(Optional<Result> result) {
     ended = result;
     endTags = namedTags();
   }
 
-  /** Returns the board's result at a position, else the game's if the line ends there. */
+  /**
+   * Returns the result at a position: from the board, or the result of the game at the end of the
+   * variation.
+   */
   Optional<Result> resultAt(GameNode node) {
     return node.position().result().or(() -> ended.filter(how -> node == end && !explored));
   }
@@ -112,7 +118,7 @@ final class PlayedLine {
     return tags;
   }
 
-  /** Returns the tags with the players' names by their sides at the end of the line. */
+  /** Returns the tags with the names of the players by side at the end of the variation. */
   private Map<String, String> namedTags() {
     return seats.tags(end.swapped());
   }

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 record PlayerAnswer(Optional<String> choice, @Nullable Point point) {
 
-  /** Returns the answer as a reply: a failure if the board does not allow it. */
+  /** Checks the answer on a board and returns the reply. An illegal answer is a failure. */
   PlayerReply judged(String id, Board board, List<String> choices, Duration spent) {
     if (choice.isPresent()) {
       String key = choice.get();

@@ -12,10 +12,10 @@ import org.gobang.api.Move;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One call of a player on its thread, which is interrupted unless it ends within the grace after
- * its stop. To be waited for once.
+ * One call of a player on the player's thread. If the call does not return within the grace period
+ * after the stop, the thread is interrupted. Callers must wait for it once.
  *
- * @param <T> what the player returns
+ * @param <T> the type of the answer
  */
 final class PlayerCall<T> {
 
@@ -27,7 +27,7 @@ final class PlayerCall<T> {
   /**
    * Starts a call.
    *
-   * @param turn what the player is called with
+   * @param turn the turn passed to the player
    * @param code calls the player
    */
   PlayerCall(PlayerThread thread, GuardedTurn turn, Callable<T> code) {
@@ -56,8 +56,8 @@ final class PlayerCall<T> {
   /**
    * Waits for the answer.
    *
-   * @param limit when the stop is requested
-   * @param full whether an answer counts only if it comes before
+   * @param limit the time after which the stop is requested
+   * @param full whether only answers before the stop count
    */
   @Nullable T answer(Duration limit, boolean full)
       throws InterruptedException, ExecutionException, TimeoutException {
@@ -77,9 +77,9 @@ final class PlayerCall<T> {
   }
 
   /**
-   * Waits for the end of a call that must end once its stop is requested, as it may be by others.
+   * Waits for a call that must return after the stop. Other threads may request the stop too.
    *
-   * @param limit when it is requested here
+   * @param limit the time after which the stop is requested
    */
   void end(Duration limit) throws InterruptedException, ExecutionException, TimeoutException {
     turn.stop().onRequest(ended::countDown);
@@ -97,7 +97,7 @@ final class PlayerCall<T> {
     return task.get(GuardedPlayer.GRACE.toNanos(), TimeUnit.NANOSECONDS);
   }
 
-  /** Waits for the call. */
+  /** Waits until the call returns. */
   private interface Wait<T> {
     @Nullable T run() throws InterruptedException, ExecutionException, TimeoutException;
   }

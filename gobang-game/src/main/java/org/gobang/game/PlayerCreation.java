@@ -9,14 +9,14 @@ import org.gobang.api.player.Player;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Creates a player with its provider, or reports the reason of a failure. */
+/** Creates a player with its provider, or reports the reason for a failure. */
 final class PlayerCreation {
 
   private static final Logger LOG = LoggerFactory.getLogger(PlayerCreation.class);
 
   private PlayerCreation() {}
 
-  /** Calls the provider; on the player's thread. */
+  /** Calls the provider. Must run on the thread of the player. */
   static Player make(PlayerSetup setup, Board start) throws InterruptedException {
     if (!setup.provider().supports(start)) {
       throw new RefusedException(
@@ -38,7 +38,7 @@ final class PlayerCreation {
     }
   }
 
-  /** Returns the refusal of a player whose creation threw something. */
+  /** Returns the exception for a player that could not be created. */
   static RefusedException refused(String id, Throwable cause) {
     if (cause instanceof RefusedException refused) {
       String sentence = PluginErrors.message(refused);

@@ -4,8 +4,8 @@ import java.util.Objects;
 import org.gobang.api.record.Ending;
 
 /**
- * Thrown by the host's own players that stand for something else, such as a process, with a message
- * for users about its failure. Any other exception counts as a crash of the player.
+ * Thrown by players that represent an external process, with an error message for users. Any other
+ * exception counts as a crash of the player.
  */
 public final class PlayerFailedException extends RuntimeException {
   private static final long serialVersionUID = 1L;
@@ -14,7 +14,7 @@ public final class PlayerFailedException extends RuntimeException {
   private final String words;
 
   /**
-   * Creates a failure.
+   * Creates an exception.
    *
    * @param ending how the player loses
    * @param words one sentence about what it did, with its name

@@ -12,7 +12,7 @@ import org.gobang.api.record.Ending;
 public sealed interface PlayerReply {
 
   /**
-   * Returns the time that the player took.
+   * Returns the time used by the player.
    *
    * @return the time from the request to the answer, or to the end of waiting for it
    */
@@ -30,7 +30,7 @@ public sealed interface PlayerReply {
   record Chosen(Point point, Duration spent) implements Answered {}
 
   /**
-   * One of the choices that the board offers.
+   * A choice of the opening rule.
    *
    * @param key the choice
    * @param spent the time that the player took
@@ -38,7 +38,7 @@ public sealed interface PlayerReply {
   record Decided(String key, Duration spent) implements Answered {}
 
   /**
-   * No legal move: the player loses.
+   * A failure to make a legal move. The player loses.
    *
    * @param ending {@link Ending#ILLEGAL}, {@link Ending#FOUL}, {@link Ending#CRASHED}, {@link
    *     Ending#EXITED}, {@link Ending#OVERSTEPPED}, or {@link Ending#REFUSED} if it could not be
@@ -65,7 +65,7 @@ public sealed interface PlayerReply {
   }
 
   /**
-   * A point that the board refused.
+   * A point rejected by the board.
    *
    * @param point the point
    * @param why the board's verdict

@@ -18,9 +18,9 @@ public record PlayerSetup(
     String id, PlayerProvider provider, Settings settings, Consumer<Thread> whenAbandoned) {
 
   /**
-   * Returns the same setup with a folder, if the player uses one.
+   * Returns this setup with a folder if the player uses one; otherwise this setup.
    *
-   * @param folder the folder; it is created with the player
+   * @param folder the folder, which is created with the player
    * @return the setup; this one if the player uses no folder
    */
   public PlayerSetup withFolder(Path folder) {

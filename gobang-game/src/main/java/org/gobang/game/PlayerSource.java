@@ -7,8 +7,8 @@ import org.gobang.api.player.PlayerSpec;
 public interface PlayerSource {
 
   /**
-   * Finds a player and checks its options; creates no instance. May be called from any thread and
-   * must return at once, as user interfaces wait for it.
+   * Finds a player and checks the options without creating an instance. May be called from any
+   * thread and must return at once, as user interfaces wait for it.
    *
    * @param who the player, its options, and whether it runs isolated
    * @return a setup from which any number of instances can be created

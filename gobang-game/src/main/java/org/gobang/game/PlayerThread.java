@@ -13,8 +13,9 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The single thread of a player: a daemon, so that a player which never returns does not keep the
- * application running, with the plugin's class loader as its context class loader.
+ * The single thread of a player, with the class loader of the plugin as the context class loader.
+ * It is a daemon thread, so that a player that never returns does not block the exit of the
+ * application.
  */
 final class PlayerThread {
 
@@ -39,7 +40,7 @@ final class PlayerThread {
   }
 
   /**
-   * Cancels the tasks that have called {@link System#exit}, which never returns. To be called when
+   * Cancels the tasks that have called {@link System#exit} and will never return. To be called when
    * the process is ending.
    *
    * @return whether there are any that were not cancelled before
@@ -64,7 +65,7 @@ final class PlayerThread {
   }
 
   /**
-   * Runs code after all tasks submitted before; its exceptions are wrapped in a {@link
+   * Runs code after all previously submitted tasks. Exceptions are wrapped in a {@link
    * ThrownByPluginException}.
    */
   <T> Future<T> submit(Callable<T> code) {
@@ -81,20 +82,21 @@ final class PlayerThread {
     return task;
   }
 
-  /** Returns the thread itself, once it has started. */
+  /** Returns the thread; empty before it has started. */
   Optional<Thread> thread() {
     return Optional.ofNullable(thread);
   }
 
-  /** Runs code after all tasks submitted before; it must not throw. */
+  /** Runs code after all previously submitted tasks. The code must not throw. */
   void execute(Runnable code) {
     executor.execute(code);
   }
 
   /**
-   * Lets submitted tasks finish, interrupts the running one after {@code grace}, and abandons the
-   * thread after another. Tasks still queued then run should the thread ever become free: {@link
-   * ExecutorService#shutdownNow} would discard them, and with them the closing of the player.
+   * Lets submitted tasks finish, interrupts the running task after {@code grace}, and abandons the
+   * thread after a second {@code grace}. Tasks still queued then run should the thread ever become
+   * free: {@link ExecutorService#shutdownNow} would discard them, and with them the closing of the
+   * player.
    *
    * @return whether the thread ended
    */
@@ -103,7 +105,7 @@ final class PlayerThread {
   }
 
   /**
-   * Interrupts the running task at once, and abandons the thread after {@code grace} as {@link
+   * Interrupts the running task at once and abandons the thread after {@code grace}, as {@link
    * #end} does.
    *
    * @return whether the thread ended

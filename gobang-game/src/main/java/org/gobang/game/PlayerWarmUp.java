@@ -11,12 +11,13 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.player.Stop;
 
 /**
- * Lets a search play some moves against itself in a new process before its first real move. Class
- * loading, just-in-time compilation and the tables of the rules would delay that move.
+ * Plays some moves with a search player in a new process before its first real move, so that Java
+ * compiles the code. Class loading, just-in-time compilation and the tables of the rules would
+ * delay that move.
  */
 public final class PlayerWarmUp {
 
-  /** On an empty board the first two need no search. */
+  /** The number of moves. On an empty board, the first two need no search. */
   private static final int MOVES = 4;
 
   private static final Duration MOVE_TIME = Duration.ofMillis(30);
@@ -24,15 +25,15 @@ public final class PlayerWarmUp {
   private PlayerWarmUp() {}
 
   /**
-   * Plays the moves if the player is a search, and stops at its first failure.
+   * Plays the moves if the player is a search player. Stops at the first failure.
    *
-   * @param setup the player, of which an instance is created and closed
-   * @param start the board to start with
-   * @param stop requests the end at once, when the player has something better to do
-   * @param reports receives the player's insights
-   * @throws RefusedException if the player cannot be created, such as for rules that it does not
-   *     play
-   * @throws InterruptedException if the thread was interrupted meanwhile
+   * @param setup the player; an instance is created and closed
+   * @param start the initial board
+   * @param stop requests an immediate stop, for example for a real move
+   * @param reports receives the insights of the player
+   * @throws RefusedException if the player cannot be created, for example because it does not
+   *     support the rules
+   * @throws InterruptedException if the thread is interrupted while waiting
    */
   public static void run(PlayerSetup setup, Board start, Stop stop, Consumer<Insight> reports)
       throws InterruptedException {

@@ -21,7 +21,7 @@ final class PluginErrors {
     }
   }
 
-  /** Returns the message of a refusal; empty if the plugin gave none. */
+  /** Returns the message of an exception; empty if there is none. */
   static String message(RefusedException refused) {
     try {
       String sentence = refused.getMessage();

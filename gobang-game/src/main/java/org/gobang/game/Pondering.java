@@ -14,14 +14,14 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Lets a computer ponder, that is, think in its opponent's time. A player that fails while
- * pondering does not ponder again in this game, which continues with another instance.
+ * Lets an engine ponder: think during the opponent's time. A player that fails while pondering does
+ * not ponder again in this game, which continues with another instance.
  *
  * <p>Its methods are called with the game locked.
  */
 final class Pondering {
 
-  /** The maximum time, if the opponent does not move. */
+  /** The maximum pondering time for one move. */
   static final Duration LONGEST = Duration.ofMinutes(1);
 
   private static final Logger LOG = LoggerFactory.getLogger(Pondering.class);
@@ -36,7 +36,10 @@ final class Pondering {
 
   private record Task(GamePosition position, SeatedPlayer player, GuardedTurn turn) {
 
-    /** By identity: the equality of boards is plugin code, and could take long. */
+    /**
+     * Returns whether this is pondering about the given position by the given player. Compares by
+     * identity, because the equality of boards is slow plugin code.
+     */
     @SuppressWarnings("ReferenceEquality")
     boolean isOf(GamePosition other, SeatedPlayer by) {
       return position == other && player == by;
@@ -51,10 +54,10 @@ final class Pondering {
   }
 
   /**
-   * Adapts to a change of the game: what is pondered is the position shown, by the player who does
-   * not act.
+   * Starts or stops pondering after a change of the game. The player who is not to act ponders
+   * about the current position.
    *
-   * @param active whether the side to move is to play
+   * @param active whether the turn of the side to move is active
    */
   void update(boolean active) {
     GamePosition position = model.position();

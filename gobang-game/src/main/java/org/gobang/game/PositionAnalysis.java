@@ -17,7 +17,7 @@ import org.gobang.api.workbench.RunningTask;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** An analysis by a separate player instance, which is closed after the answer. */
+/** An analysis with a separate player instance, which is closed after the answer. */
 final class PositionAnalysis implements RunningTask<Answer> {
 
   private static final Logger LOG = LoggerFactory.getLogger(PositionAnalysis.class);

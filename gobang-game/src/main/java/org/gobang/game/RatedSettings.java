@@ -9,7 +9,7 @@ import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.PlayerProvider;
 
-/** Checks whether a computer plays with rated settings; a record names only its level. */
+/** Checks whether an engine plays with rated settings. A record contains only the level. */
 final class RatedSettings {
 
   /** The limits that players were rated with. */
@@ -19,7 +19,7 @@ final class RatedSettings {
 
   private RatedSettings() {}
 
-  /** Returns whether a budget preserves the rated strength of a computer. */
+  /** Returns whether an engine has its rated strength with a budget. */
   static boolean allow(Budget budget) {
     return budget.limit(Limit.Depth.class).isEmpty()
         && budget.limit(Limit.Nodes.class).filter(each -> each.count() < NODES).isEmpty()
@@ -30,7 +30,7 @@ final class RatedSettings {
   }
 
   /**
-   * Returns whether a player has the rating of its level; also true for one that was never rated.
+   * Returns whether a player has the rating of its level. Also true for players without a rating.
    *
    * @param given the options that are set
    */

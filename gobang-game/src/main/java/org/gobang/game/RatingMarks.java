@@ -8,7 +8,7 @@ import org.gobang.api.record.Tags;
 import org.gobang.api.record.Unrated;
 import org.gobang.api.workbench.GameSetup;
 
-/** The reasons why a game does not count for a human's rating, for its record. */
+/** The reasons to exclude a game from the rating of a human, stored in the record. */
 final class RatingMarks {
 
   private static final List<String> KEYS =
@@ -17,7 +17,7 @@ final class RatingMarks {
   private final Set<Unrated> reasons = EnumSet.noneOf(Unrated.class);
   private final int from;
 
-  /** Creates the marks of a game that is opened to be played. */
+  /** Creates the marks of a newly opened game. */
   RatingMarks(GameSetup setup) {
     Map<String, String> tags = setup.record().tags();
     if (setup.resumes().isPresent()) {
@@ -36,18 +36,18 @@ final class RatingMarks {
     }
   }
 
-  /** Adds a reason; returns false if it is already present. */
+  /** Adds a reason. Returns false if it is already present. */
   boolean add(Unrated why) {
     return reasons.add(why);
   }
 
-  /** Removes the marks of another game from the tags of its record. */
+  /** Removes the marks of a previous game from tags. */
   static void clear(Map<String, String> tags) {
     tags.keySet().removeAll(KEYS);
   }
 
   /**
-   * Writes the marks.
+   * Writes the marks to tags.
    *
    * @param tags the tags of a record
    * @param alone whether one human plays, whose rating may be meant

@@ -10,16 +10,16 @@ import org.gobang.api.record.Result;
 import org.gobang.api.record.Tags;
 import org.jspecify.annotations.Nullable;
 
-/** The tags of a record that the game maintains: the players, how they played, and the result. */
+/** The tags of a record set by the game: the players, their types and the result. */
 public final class RecordTags {
 
   private RecordTags() {}
 
   /**
-   * Returns a copy of tags, with the names of the players swapped if required.
+   * Returns a copy of tags, with the names of the players swapped if requested.
    *
    * @param tags the tags of a record
-   * @param swapped whether the players have each other's colours
+   * @param swapped whether the players have swapped colours
    * @return the tags, in their order
    */
   public static Map<String, String> named(Map<String, String> tags, boolean swapped) {
@@ -42,7 +42,7 @@ public final class RecordTags {
   }
 
   /**
-   * Sets the type of a side's player, and its name unless the record names it.
+   * Sets the type of the player of a side, and the name if the record has none.
    *
    * @param fits whether the name in the record can be this player's
    */
@@ -54,12 +54,12 @@ public final class RecordTags {
     }
   }
 
-  /** Returns whether a record names a computer for a side. */
+  /** Returns whether the player of a side is an engine according to a record. */
   static boolean namesComputer(Map<String, String> tags, Stone stone) {
     return Tags.COMPUTER.equals(tags.get(typeKey(stone)));
   }
 
-  /** Sets the name and the type of a side's player. */
+  /** Sets the name and the type of the player of a side. */
   static void seated(Map<String, String> tags, Stone stone, Seat seat) {
     String name =
         seat instanceof Seat.Computer computer
@@ -82,7 +82,7 @@ public final class RecordTags {
   }
 
   /**
-   * Replaces the result in tags; without a result they have none.
+   * Returns tags with the result replaced, or removed if there is none.
    *
    * @param tags the tags of a record
    * @param result the result, if the game has ended

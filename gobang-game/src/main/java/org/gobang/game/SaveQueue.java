@@ -10,8 +10,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Calls a game's {@link GameSaver} on the executor, one call at a time and in order. The game waits
- * for a save, but not for long.
+ * Calls the {@link GameSaver} of a game on the executor, one call at a time and in order. The game
+ * waits for a save, but not for long.
  */
 final class SaveQueue {
 
@@ -23,7 +23,7 @@ final class SaveQueue {
    */
   private static final Duration MAX_WAIT = Duration.ofSeconds(2);
 
-  /** A save that is done. */
+  /** A completed save. */
   static final CompletableFuture<Void> DONE = CompletableFuture.completedFuture(null);
 
   private final GameSaver saver;
@@ -43,7 +43,7 @@ final class SaveQueue {
   }
 
   /**
-   * Queues a state to be saved; called with the game locked.
+   * Queues a state to be saved. Must be called with the game locked.
    *
    * @return completed when the state is saved, or when that takes too long
    */
@@ -59,8 +59,8 @@ final class SaveQueue {
   }
 
   /**
-   * Queues the saver's {@link GameSaver#closed}; called with the game locked. Completed when it
-   * returned.
+   * Queues the call of {@link GameSaver#closed}. Must be called with the game locked. Completed
+   * when it returned.
    */
   CompletableFuture<Void> close() {
     return then(saver::closed);

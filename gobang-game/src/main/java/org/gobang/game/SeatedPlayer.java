@@ -4,7 +4,7 @@ import java.util.concurrent.Executor;
 import org.gobang.api.player.Seat;
 import org.jspecify.annotations.Nullable;
 
-/** The player of one side: its seat and, for a computer, the current player instance. */
+/** The player of one side: the seat and, for an engine, the current player instance. */
 final class SeatedPlayer {
 
   private final Seat seat;
@@ -21,7 +21,7 @@ final class SeatedPlayer {
   }
 
   /**
-   * Resolves the player of a seat.
+   * Returns the player for a seat.
    *
    * @throws org.gobang.api.RefusedException if the player or one of its options is unknown
    */
@@ -42,12 +42,15 @@ final class SeatedPlayer {
     return setup == null;
   }
 
-  /** Returns whether the player is a human, or a computer with rated options. */
+  /** Returns whether the player is a human or an engine with rated options. */
   boolean rated() {
     return rated;
   }
 
-  /** Returns whether the player may ponder: a computer that has not failed to. */
+  /**
+   * Returns whether the player is an engine that may ponder. An engine that failed to ponder may
+   * not.
+   */
   boolean ponders() {
     return ponders;
   }
@@ -57,7 +60,7 @@ final class SeatedPlayer {
     ponders = false;
   }
 
-  /** Returns the current instance, created on the first call and after each {@link #release}. */
+  /** Returns the current instance. The first call, also after {@link #release}, creates it. */
   LazyPlayer instance() {
     if (setup == null) {
       throw new IllegalStateException("a person plays this side");
@@ -68,7 +71,7 @@ final class SeatedPlayer {
     return instance;
   }
 
-  /** Closes the instance on an executor and forgets it; the next turn uses a new one. */
+  /** Closes the instance on an executor. The next turn uses a new one. */
   void release(Executor executor) {
     if (instance != null) {
       executor.execute(instance::close);

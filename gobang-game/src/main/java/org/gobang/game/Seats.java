@@ -8,8 +8,8 @@ import org.gobang.api.record.Unrated;
 import org.gobang.api.workbench.GameSetup;
 
 /**
- * The players of a game by their seats, which are the sides that they have at the start, and the
- * record's tags that name them.
+ * The players of a game by seat, and the tags of the record with the players. A seat is the side at
+ * the start of the game.
  */
 final class Seats {
 
@@ -21,7 +21,7 @@ final class Seats {
   private SeatedPlayer white;
 
   /**
-   * Creates the players of a game that is opened.
+   * Creates the players of a newly opened game.
    *
    * @param named whether the players have swapped colours where the record names them, at the end
    *     of the played line
@@ -48,7 +48,8 @@ final class Seats {
   }
 
   /**
-   * Returns whether the record may name the player: a human, or a computer where no human plays.
+   * Returns whether the name in the record may belong to the player: a human, or an engine if no
+   * human plays.
    */
   private boolean fits(Stone seat) {
     return person(seat) ? !RecordTags.namesComputer(tags, seat) : !anyPerson();
@@ -79,12 +80,12 @@ final class Seats {
     RecordTags.seated(tags, seat, player.seat());
   }
 
-  /** Adds a reason why the game does not count; returns false if it is already present. */
+  /** Adds a reason to exclude the game from the rating. Returns false if it is already present. */
   boolean unrated(Unrated why) {
     return marks.add(why);
   }
 
-  /** Returns a copy of the current tags, with the players' names by their sides. */
+  /** Returns a copy of the current tags with the names of the players by side. */
   Map<String, String> tags(boolean swapped) {
     Map<String, String> named = RecordTags.named(tags, swapped);
     if (!explored) {

@@ -2,7 +2,7 @@ package org.gobang.game;
 
 import org.gobang.api.Stone;
 
-/** English names of the sides, for messages. */
+/** The English names of the sides in messages. */
 final class SideNames {
 
   private SideNames() {}

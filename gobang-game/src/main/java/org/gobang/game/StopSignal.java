@@ -7,8 +7,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A stop that any thread can request, once and for good. Its actions are plugin code, so each runs
- * on a daemon thread of its own.
+ * A stop signal that can be requested by any thread. It cannot be reset. Its actions are plugin
+ * code, so each runs on a daemon thread of its own.
  */
 public final class StopSignal implements Stop {
 
@@ -17,7 +17,7 @@ public final class StopSignal implements Stop {
   private final List<Runnable> actions = new ArrayList<>();
   private volatile boolean requested;
 
-  /** Creates a stop that is not requested yet. */
+  /** Creates a signal that is not yet requested. */
   public StopSignal() {}
 
   @Override

@@ -7,8 +7,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
 /**
- * The system's time, with one daemon thread for all alarms. While there are alarms, time in which
- * the process did not run is left out: no player is charged for a host that was stopped.
+ * The system time, with one daemon thread for all alarms. While there are alarms, time in which the
+ * process did not run is left out: no player is charged for a host that was stopped.
  */
 final class SystemTimeSource implements TimeSource {
 

@@ -1,8 +1,8 @@
 package org.gobang.game;
 
 /**
- * Wraps an exception of plugin code on its way to the waiting thread, because {@link
- * java.util.concurrent.FutureTask} and executors may call its methods, which may throw.
+ * Wraps an exception of plugin code for the waiting thread. {@link java.util.concurrent.FutureTask}
+ * and executors may call methods of an exception, and those of a plugin may throw.
  */
 final class ThrownByPluginException extends Exception {
   private static final long serialVersionUID = 1L;
@@ -11,7 +11,7 @@ final class ThrownByPluginException extends Exception {
     super("thrown by a plugin", thrown);
   }
 
-  /** Returns the exception of the plugin, unwrapped if necessary. */
+  /** Returns the wrapped exception of the plugin, or the failure itself if it is not wrapped. */
   static Throwable causeOf(Exception failure) {
     Throwable cause = failure;
     if (failure.getCause() instanceof ThrownByPluginException around && around.getCause() != null) {

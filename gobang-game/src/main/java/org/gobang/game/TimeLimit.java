@@ -6,10 +6,10 @@ import java.util.stream.Stream;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 
-/** The time that the host waits for an answer under a budget. */
+/** Computes the time limit for an answer from a budget. */
 final class TimeLimit {
 
-  /** The limit for a move if the budget limits no time. */
+  /** The limit for a move without a time limit in the budget. */
   static final Duration WITHOUT_TIME = Duration.ofSeconds(60);
 
   /** Longer than {@link #WITHOUT_TIME}, because engines that do not count nodes use all of it. */
@@ -18,7 +18,7 @@ final class TimeLimit {
   /** The time per node of the slowest supported player. */
   private static final Duration SLOWEST_NODE = Duration.ofNanos(50_000);
 
-  /** Longer than any game, and still a {@code long} of nanoseconds. */
+  /** The maximum limit. It is longer than any game, and its nanoseconds fit a {@code long}. */
   static final Duration LONGEST = Duration.ofDays(365);
 
   private TimeLimit() {}
@@ -33,9 +33,8 @@ final class TimeLimit {
   }
 
   /**
-   * Returns the time for an analysis whose result depends on its nodes or depth alone: enough for a
-   * slow player on a loaded machine, so that only one that hangs does not answer. Empty where the
-   * budget limits the time, or nothing.
+   * Returns the time limit for an analysis limited by nodes or depth only. It is long enough for a
+   * slow player on a loaded machine. Empty if the budget limits the time or has no limits.
    */
   static Optional<Duration> ofFullAnalysis(Budget budget) {
     boolean timed =
@@ -49,7 +48,7 @@ final class TimeLimit {
     return Optional.of(FULL_ANALYSIS.plus(SLOWEST_NODE.multipliedBy(Math.min(nodes, most))));
   }
 
-  /** Returns the time, at most {@link #LONGEST}. */
+  /** Returns a time, limited to {@link #LONGEST}. */
   static Duration atMost(Duration time) {
     return time.compareTo(LONGEST) < 0 ? time : LONGEST;
   }

@@ -2,20 +2,20 @@ package org.gobang.game;
 
 import java.time.Duration;
 
-/** The source of time for clocks and alarms; tests have their own. */
+/** The source of time for clocks and alarms. Tests use another implementation. */
 interface TimeSource {
 
   /** Returns the time in nanoseconds, from an arbitrary origin. */
   long nanoTime();
 
-  /** Runs a task after a delay, on a thread shared by all alarms, which the task must not block. */
+  /** Runs a task after a delay on a thread shared by all alarms. The task must not block. */
   Alarm after(Duration delay, Runnable task);
 
   /** A scheduled task. */
   @FunctionalInterface
   interface Alarm {
 
-    /** Cancels the task, unless it has started. */
+    /** Cancels the task if it has not started. */
     void cancel();
   }
 }

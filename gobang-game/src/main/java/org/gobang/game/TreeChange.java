@@ -6,8 +6,8 @@ import java.util.List;
 import org.gobang.api.record.RecordNote;
 
 /**
- * A change of a game's tree that can be reverted. It holds nodes and not paths, so that moves and
- * notes that come in between do not matter; changes are reverted in the opposite order.
+ * A reversible change of a game tree. It refers to nodes, not paths, so that moves and notes added
+ * in between do not matter. Changes must be reverted in reverse order.
  */
 sealed interface TreeChange {
 
@@ -20,7 +20,7 @@ sealed interface TreeChange {
     return true;
   }
 
-  /** The removal of a node from its parent's children. */
+  /** The removal of a node from the children of its parent. */
   record Removal(GameNode parent, GameNode node, int place) implements TreeChange {
 
     @Override
@@ -34,10 +34,10 @@ sealed interface TreeChange {
     }
   }
 
-  /** Nodes that are moved to the front, each among its siblings. */
+  /** The move of nodes to the front of their siblings. */
   record Reordering(List<Shift> shifts) implements TreeChange {
 
-    /** A node that goes from a place among its siblings to another one before it. */
+    /** The move of a node from an index among its siblings to a smaller one. */
     record Shift(GameNode parent, GameNode node, int from, int to) {
 
       void move(int place) {
@@ -45,7 +45,9 @@ sealed interface TreeChange {
         parent.insert(place, node);
       }
 
-      /** Returns whether one of the nodes that it overtakes leads to another node. */
+      /**
+       * Returns whether the given node is, or descends from, a sibling that this move overtakes.
+       */
       boolean overtakes(GameNode other) {
         return parent.next().subList(to, from).stream().anyMatch(each -> each.leadsTo(other));
       }
@@ -62,7 +64,7 @@ sealed interface TreeChange {
     }
   }
 
-  /** Notes that are replaced by others, among all that a node has. */
+  /** The replacement of some notes of a node. */
   record Notes(GameNode node, List<RecordNote> before, List<RecordNote> after)
       implements TreeChange {
 
@@ -81,7 +83,7 @@ sealed interface TreeChange {
       return false;
     }
 
-    /** Returns the current notes with the change from one list to the other applied. */
+    /** Returns the current notes with the difference between two lists applied. */
     private List<RecordNote> exchanged(List<RecordNote> from, List<RecordNote> to) {
       if (node.notes().equals(from)) {
         return to;

@@ -27,8 +27,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Runs the turns of a game: validates a human's move on the board, requests a computer's move, and
- * starts the clock of a human to move.
+ * Runs the turns of a game: validates moves of humans, requests moves from engines, and starts the
+ * clock of a human to move.
  *
  * <p>A result from the executor counts only if it is of the pending move or computer turn; dropping
  * one clears that field. These callbacks lock the game; all other methods are called with it
@@ -38,7 +38,7 @@ final class TurnController {
 
   private static final Logger LOG = LoggerFactory.getLogger(TurnController.class);
 
-  /** The reason for refusing a move that does not answer the current position. */
+  /** The reason for rejecting a move for an earlier position. */
   static final String STALE = "the position has changed";
 
   /** The verdict if the board failed. */
@@ -98,7 +98,7 @@ final class TurnController {
     this.pondering = new Pondering(lock, model, setup, executor);
   }
 
-  /** Adds a listener, which first receives a state. */
+  /** Adds a listener. The given state is delivered first. */
   Subscription listen(GameListener listener, GameState newest) {
     ListenerQueue<GameListener> queue = new ListenerQueue<>(listener, executor);
     queue.add(added -> added.changed(newest));
@@ -109,7 +109,7 @@ final class TurnController {
     };
   }
 
-  /** Completed when all events so far are delivered. */
+  /** Returns a future that completes when all events so far are delivered. */
   CompletableFuture<Void> delivered() {
     return CompletableFuture.allOf(
         listeners.stream().map(ListenerQueue::drained).toArray(CompletableFuture<?>[]::new));
@@ -129,22 +129,22 @@ final class TurnController {
     return pendingMove != null && pendingMove.before().toAct() == side;
   }
 
-  /** Sets whether the game pauses after the move that is being validated. */
+  /** Sets whether the game pauses after the move in validation. */
   void pauseAfterPending(boolean wanted) {
     pausesAfterPending = wanted;
   }
 
-  /** Returns the running turn of a computer, if any. */
+  /** Returns the running turn of an engine, or null. */
   @Nullable ComputerTurn computerTurn() {
     return computerTurn;
   }
 
-  /** Returns the pacing of moves between computers. */
+  /** Returns the pacer for moves of engines. */
   MovePacer pacer() {
     return pacer;
   }
 
-  /** Sets whether the game pauses before a computer answers a human. */
+  /** Sets whether the game pauses before an engine answers a human. */
   void pauseAfterMoves(boolean wanted) {
     pausesAfterMoves = wanted;
   }
@@ -155,7 +155,7 @@ final class TurnController {
   }
 
   /**
-   * Validates a human's move on the board, made at the given time.
+   * Validates the move of a human, made at the given time.
    *
    * @return completed when the move has counted or was refused; fails if it was dropped before
    */
@@ -224,7 +224,7 @@ final class TurnController {
     done.verdict().complete(why);
   }
 
-  /** Called when a computer receives its turn: its clock starts. */
+  /** Called when an engine receives its turn. Starts the clock. */
   void ready(ComputerTurn ready) {
     synchronized (lock) {
       if (computerTurn == ready) {
@@ -234,7 +234,7 @@ final class TurnController {
   }
 
   /**
-   * Called when a computer has answered: its clock stops. The result completes when its move may be
+   * Called when an engine has answered. Stops the clock. The result completes when its move may be
    * played.
    */
   CompletableFuture<Void> pace(ComputerTurn done, Duration spent) {
@@ -247,7 +247,7 @@ final class TurnController {
     }
   }
 
-  /** Called when the board accepted a computer's move. */
+  /** Called when the board has accepted the move of an engine. */
   void moved(
       ComputerTurn done, Move move, GamePosition after, Duration spent, Optional<Score> score) {
     synchronized (lock) {
@@ -261,7 +261,7 @@ final class TurnController {
     }
   }
 
-  /** Called when a computer failed; it loses. */
+  /** Called when an engine has failed. The engine loses. */
   void failed(ComputerTurn done, PlayerReply.Failed reply) {
     synchronized (lock) {
       if (computerTurn == done) {
@@ -272,7 +272,7 @@ final class TurnController {
     }
   }
 
-  /** Called when the board failed on a computer's move: the game ends without a loser. */
+  /** Called when the board has failed on the move of an engine. The game ends without a loser. */
   void boardFailed(ComputerTurn done, Throwable thrown) {
     synchronized (lock) {
       if (computerTurn == done) {
@@ -283,14 +283,14 @@ final class TurnController {
     }
   }
 
-  /** Ends the game at the position shown. */
+  /** Ends the game at the current position. */
   void end(Result result, long now) {
     stopWork();
     model.end(result, now);
     changed(now);
   }
 
-  /** Saves and publishes the state after a change, and continues from it. */
+  /** Saves and publishes the state after a change, then continues the game. */
   void changed(long now) {
     GameState state = model.next(now);
     CompletableFuture<Void> saved = saves.save(state);
@@ -304,8 +304,8 @@ final class TurnController {
   }
 
   /**
-   * Starts the clock and the turn of the side to move, unless they run or must not, and lets the
-   * other side ponder.
+   * Starts the clock and the turn of the side to move, if they are allowed and not yet running, and
+   * lets the other side ponder.
    */
   void proceed(long now) {
     personClock.cancel();
@@ -339,7 +339,7 @@ final class TurnController {
     computerTurn.start(executor);
   }
 
-  /** Drops the pending move and the computer's turn. */
+  /** Cancels the pending move and the turn of the engine. */
   void stopWork() {
     if (pendingMove != null) {
       CompletableFuture<Verdict> dropped = pendingMove.verdict();
@@ -350,7 +350,7 @@ final class TurnController {
     dropThinking();
   }
 
-  /** Drops the computer's turn, if any, with its player instance. */
+  /** Cancels the turn of the engine, if any, and discards the player instance. */
   void dropThinking() {
     if (computerTurn != null) {
       computerTurn.drop();

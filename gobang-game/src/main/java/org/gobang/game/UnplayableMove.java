@@ -8,7 +8,7 @@ import org.gobang.api.record.Ending;
 import org.gobang.api.record.Result;
 
 /**
- * The reason why a recorded position is unreachable: a move before it cannot be played.
+ * The reason for an unreachable position in a record: an earlier move that is not playable.
  *
  * @param kind the kind of fault, for which user interfaces have localized texts
  * @param sentence the same in English
@@ -19,7 +19,7 @@ record UnplayableMove(String kind, String sentence, List<String> arguments) {
 
   private static final String KIND = "move-";
 
-  /** Returns the reason for a move that the board does not allow, with the kind of its verdict. */
+  /** Returns the reason for a move rejected by the board, with the kind of the verdict. */
   static UnplayableMove refused(int number, Move move, String kind) {
     return new UnplayableMove(KIND + kind, sentence(number, move, kind), arguments(number, move));
   }

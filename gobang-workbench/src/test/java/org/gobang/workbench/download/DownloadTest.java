@@ -93,7 +93,7 @@ class DownloadTest {
     refused(
         new Download(Duration.ofMillis(300)),
         site.address("plugin.jar"),
-        "the server does not send data");
+        "The server stopped sending data.");
   }
 
   @Test

@@ -87,7 +87,7 @@ class KeptGamesTest {
     bench.requestIsDefault = true;
     TestScreen screen = screen();
     assertThat(screen.text())
-        .contains("2 unfinished games. The last one: You – Runs, 1 move. g, g 2 … + Enter");
+        .contains("2 unfinished games. The last one: You – Runs, 1 move. g or g 2 + Enter");
     screen.enter("g 2");
     assertThat(moves()).isEqualTo("h8 h9 i8");
     assertThat(screen.text()).doesNotContain("unfinished");
@@ -293,7 +293,7 @@ class KeptGamesTest {
     assertThat(moves()).isEqualTo("h8 h9 i8 j10 a1");
 
     screen.enter("n");
-    assertThat(screen.text()).contains("Start from         the start");
+    assertThat(screen.text()).contains("Start from         an empty board");
     screen.press(ENTER);
     assertThat(moves()).isEmpty();
   }
@@ -336,7 +336,7 @@ class KeptGamesTest {
     TestScreen screen = screen().enter("open x.sgf").press(ENTER, UP);
     assertThat(screen.text()).contains("Start from         move 2", "< 15 >");
     screen.press(RIGHT);
-    assertThat(screen.text()).contains("Start from         the start", "< 16 >");
+    assertThat(screen.text()).contains("Start from         an empty board", "< 16 >");
     screen.press(UP, UP, RIGHT);
     assertThat(screen.text()).contains("Start from       < move 2 >", "Board size         15");
   }

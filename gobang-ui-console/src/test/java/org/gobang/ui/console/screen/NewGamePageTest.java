@@ -159,8 +159,8 @@ class NewGamePageTest {
             .mapToObj(each -> new Option.Flag("flag-" + each, true))
             .toArray(Option[]::new));
     TestScreen screen = screen().enter("n");
-    assertThat(screen.text()).contains("< Runs >", "Rules").doesNotContain("Delay");
-    assertThat(screen.press(UP, UP, UP).text()).contains("Delay", "Enter").doesNotContain("Rules");
+    assertThat(screen.text()).contains("< Runs >", "Rules").doesNotContain("Move delay");
+    assertThat(screen.press(UP, UP, UP).text()).contains("Move delay", "Enter").doesNotContain("Rules");
   }
 
   @Test

@@ -3,7 +3,7 @@ import org.jspecify.annotations.NullMarked;
 /**
  * The browser interface: a web server on this machine and its page.
  *
- * <p>Exports nothing; it is found as a service.
+ * <p>The module exports nothing and is found as a service.
  */
 @NullMarked
 module org.gobang.ui.web {

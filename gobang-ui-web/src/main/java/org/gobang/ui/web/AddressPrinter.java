@@ -12,10 +12,10 @@ final class AddressPrinter {
   private AddressPrinter() {}
 
   /**
-   * Prints the address on a separate line, for programs that read it, and warnings on standard
-   * error about what others can do if they can reach it.
+   * Prints the address on a separate line, for programs that read it, and on standard error,
+   * warnings about the access of others to the server.
    *
-   * @param leads whether this interface owns standard output, as the leading one does
+   * @param leads whether this is the main interface, which owns standard output
    */
   static void print(String link, boolean leads, WebOptions options, Texts texts) {
     if (leads) {

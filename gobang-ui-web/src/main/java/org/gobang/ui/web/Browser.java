@@ -14,7 +14,9 @@ final class Browser {
 
   private Browser() {}
 
-  /** Opens an address, if the system has a program for that; the user may open it as well. */
+  /**
+   * Opens an address if the system has a command for it. Otherwise the user can open it manually.
+   */
   static void open(String address) {
     try {
       new ProcessBuilder(command(System.getProperty("os.name", ""), address))
@@ -26,7 +28,7 @@ final class Browser {
     }
   }
 
-  /** Returns the command for an operating system. */
+  /** Returns the command that opens an address on an operating system. */
   static List<String> command(String system, String address) {
     String name = system.toLowerCase(Locale.ROOT);
     if (name.startsWith("windows")) {

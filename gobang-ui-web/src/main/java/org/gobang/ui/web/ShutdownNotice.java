@@ -2,15 +2,15 @@ package org.gobang.ui.web;
 
 import java.util.concurrent.CountDownLatch;
 
-/** Notifies pages when the application ends, also by a signal. */
+/** Notifies pages when the application exits, including by a signal. */
 final class ShutdownNotice {
 
   private ShutdownNotice() {}
 
   /**
-   * Waits for the end of the interface or the process, then notifies the pages.
+   * Waits until the interface or the process stops, then notifies the pages.
    *
-   * @param quit reaches zero when the interface must end
+   * @param quit reaches zero when the interface must stop
    * @param said notifies the pages, within a short time
    */
   static void sayAtTheEnd(CountDownLatch quit, Runnable said) throws InterruptedException {
@@ -25,7 +25,7 @@ final class ShutdownNotice {
     }
   }
 
-  /** Returns false while the process ends: then the hook runs. */
+  /** Removes the hook and returns true, or returns false during shutdown, when the hook runs. */
   private static boolean remove(Thread hook) {
     try {
       return Runtime.getRuntime().removeShutdownHook(hook);

@@ -13,8 +13,8 @@ import org.gobang.http.MachineAddress;
 /**
  * The options of the server.
  *
- * @param port its port; 0 for any free port
- * @param bind the address or name of this machine that it is bound to
+ * @param port the port; 0 for any free port
+ * @param bind the address or host name to bind to
  * @param hosts additional host names, separated by commas
  * @param keys a key store with the certificate for {@code https}; empty for {@code http}
  * @param password the file with the password of the key store
@@ -25,9 +25,9 @@ record WebOptions(int port, String bind, String hosts, String keys, String passw
   static final int USUAL_PORT = 8080;
 
   /**
-   * Returns the address to which it is bound.
+   * Returns the address to bind to.
    *
-   * @throws RefusedException if there is no such address
+   * @throws RefusedException if the address does not exist
    */
   InetAddress address() {
     return MachineAddress.named(bind);
@@ -42,9 +42,9 @@ record WebOptions(int port, String bind, String hosts, String keys, String passw
   }
 
   /**
-   * Returns the certificate.
+   * Returns the TLS context with the certificate, or empty for {@code http}.
    *
-   * @throws RefusedException if it cannot be read
+   * @throws RefusedException if the key store cannot be read
    */
   Optional<SSLContext> tls() {
     if (keys.isEmpty() != password.isEmpty()) {

@@ -46,7 +46,7 @@ public final class WebProvider implements RendererProvider {
     return new Label(texts.of(key), texts.of(key + ".description"));
   }
 
-  /** Always true, since a server only needs the local network of this machine. */
+  /** Returns true, because the server needs only the local network interface. */
   @Override
   public boolean available() {
     return true;

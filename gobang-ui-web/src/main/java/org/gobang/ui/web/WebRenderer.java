@@ -19,7 +19,7 @@ import org.gobang.ui.web.session.WebTexts;
 import org.gobang.ui.web.table.SharedHost;
 import org.gobang.ui.web.table.Tables;
 
-/** Runs the server until the owner or the application ends it. */
+/** A renderer that runs the server until the owner or the application stops it. */
 record WebRenderer(WebOptions options) implements Renderer {
 
   private static final int THREADS = Math.max(2, Runtime.getRuntime().availableProcessors());
@@ -53,7 +53,10 @@ record WebRenderer(WebOptions options) implements Renderer {
     return 0;
   }
 
-  /** Takes at most 2 s: {@link Tables#farewell} and the streams take up to one second each. */
+  /**
+   * Stops the server within 2 s: {@link Tables#farewell} and the streams take at most one second
+   * each.
+   */
   private static void end(Tables tables, WebServer server) {
     tables.farewell();
     server.close();

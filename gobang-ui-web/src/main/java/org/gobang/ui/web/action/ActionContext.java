@@ -14,15 +14,15 @@ import org.gobang.ui.web.session.WebSession;
  * The context of one visitor's actions.
  *
  * @param session the game
- * @param files games from files and into them; empty for a guest
+ * @param files opens and saves games in files; empty for a guest
  * @param tasks runs background tasks
  * @param table the visitor's table
  * @param form the open form
  * @param questions the questions to the visitor before an action
  * @param requests the requests of the other player
  * @param owner whether the visitor owns the table
- * @param plays whether the visitor may take a side
- * @param mine the sides that the visitor acts for
+ * @param plays whether the visitor may play a side
+ * @param mine returns whether the visitor acts for a side
  * @param here whether the acting browser runs on this machine
  */
 public record ActionContext(

@@ -17,7 +17,7 @@ import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.ui.web.view.PageLook;
 
-/** The actions of a visitor, by name. Unknown actions are refused, whatever a page sends. */
+/** The actions of a visitor by name. Unknown actions are refused. */
 public final class Actions {
 
   private final ActionContext context;
@@ -44,7 +44,7 @@ public final class Actions {
     }
   }
 
-  /** Adds the steps to other positions of the record, which are allowed for each visitor. */
+  /** Adds the navigation in the record, which is allowed for all visitors. */
   private void addSteps() {
     SessionPresenter session = context.presenter();
     for (Navigation.Step step : Navigation.Step.values()) {
@@ -88,7 +88,7 @@ public final class Actions {
     all.put(name, form -> action.run());
   }
 
-  /** Adds an action whose refusal becomes a notice. */
+  /** Adds an action that shows a refusal as a notice. */
   void attempt(String name, Consumer<Form> action) {
     add(name, form -> context.presenter().notices().attempt(() -> action.accept(form)));
   }
@@ -101,7 +101,7 @@ public final class Actions {
   /**
    * Runs a requested action.
    *
-   * @throws RefusedException if the visitor may not do it, or if the form is incomplete
+   * @throws RefusedException if the action is not allowed or the form is incomplete
    */
   public void run(Form form) {
     String name = form.get("action");

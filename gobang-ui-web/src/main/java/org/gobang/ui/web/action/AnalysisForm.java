@@ -8,7 +8,7 @@ import org.gobang.api.player.PlayerSpec;
 import org.gobang.presentation.analysis.AnalysisSettings;
 import org.gobang.ui.web.session.WebSession;
 
-/** The engines of the analysis and their number of variations. */
+/** A form for the engines of the analysis and the number of variations. */
 final class AnalysisForm extends WebForm {
 
   private final AnalysisSettings settings;

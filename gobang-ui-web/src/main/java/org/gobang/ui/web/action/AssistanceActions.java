@@ -5,7 +5,8 @@ import org.gobang.presentation.advice.HeatMap.Source;
 import org.gobang.presentation.session.SessionPresenter;
 
 /**
- * The actions that help a player or open another board; none is available while two humans play.
+ * The actions that help a player or open another board. They are not available in a game between
+ * two humans.
  */
 public final class AssistanceActions {
 
@@ -39,7 +40,7 @@ public final class AssistanceActions {
     return ACTIONS.contains(action);
   }
 
-  /** Switches all assistance off. */
+  /** Turns off all assistance. */
   public static void end(SessionPresenter session) {
     if (session.analysis().isOn()) {
       session.analysis().toggle();

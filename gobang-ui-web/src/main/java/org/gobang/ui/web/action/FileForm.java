@@ -5,7 +5,7 @@ import org.gobang.presentation.files.GameFiles;
 import org.gobang.presentation.files.GameFormats.GameFormat;
 import org.gobang.presentation.text.Texts;
 
-/** Opens a game from an uploaded file or from a text. */
+/** A form that opens a game from an uploaded file or a text. */
 final class FileForm extends WebForm {
 
   private final GameFiles files;

@@ -27,12 +27,12 @@ record FormField(JsonObject object, Consumer<String> setter) {
         });
   }
 
-  /** Returns a sentence. */
+  /** Returns a field with a text to read. */
   static FormField note(String key, String text) {
     return new FormField("note", key, text);
   }
 
-  /** Returns a choice of one of several values. */
+  /** Returns a selection of one of several values. */
   static <T> FormField choice(
       String key,
       String label,
@@ -71,7 +71,7 @@ record FormField(JsonObject object, Consumer<String> setter) {
         .changing();
   }
 
-  /** Returns a line of text. */
+  /** Returns a single-line text field. */
   static FormField text(String key, String label, String value, int most, Consumer<String> set) {
     return new FormField("text", key, label, set).with("value", value).with("max", most).changing();
   }
@@ -81,7 +81,7 @@ record FormField(JsonObject object, Consumer<String> setter) {
     return new FormField("area", key, label, set).with("value", "");
   }
 
-  /** Returns a number. */
+  /** Returns a number field. */
   static FormField number(
       String key, String label, Object value, Object from, Object to, Consumer<String> set) {
     return new FormField("number", key, label, set)
@@ -97,17 +97,17 @@ record FormField(JsonObject object, Consumer<String> setter) {
   }
 
   /**
-   * Returns a button that opens another page of the server beside this one, without a link that
-   * could be passed on to others.
+   * Returns a button that opens another page of the server in a new tab, without a link that could
+   * be shared.
    *
    * @param action the label of the button
-   * @param name its location, relative to this page
+   * @param name the location, relative to this page
    */
   static FormField opens(String key, String label, String action, String name) {
     return new FormField("opens", key, label).with("action", action).with("value", name);
   }
 
-  /** Returns a link to an external page, which the browser opens beside this one. */
+  /** Returns a link to an external page, which opens in a new tab. */
   static FormField page(String key, String label, String address) {
     return new FormField("page", key, label).with("value", address);
   }
@@ -118,10 +118,10 @@ record FormField(JsonObject object, Consumer<String> setter) {
   }
 
   /**
-   * Returns a table with a selectable row, submitted with a button.
+   * Returns a table with selectable rows, submitted with a button.
    *
    * @param chosen the id of the selected row; empty for none
-   * @param open the button that a double click on a row presses; may be empty
+   * @param open the button activated by a double click on a row; may be empty
    */
   static FormField table(
       String key,
@@ -141,8 +141,8 @@ record FormField(JsonObject object, Consumer<String> setter) {
   /**
    * A row of a table.
    *
-   * @param id identifies it
-   * @param cells its texts, one for each column
+   * @param id the id
+   * @param cells the texts, one per column
    * @param detail further information; may be empty
    */
   record Row(String id, List<String> cells, String detail) {
@@ -168,22 +168,22 @@ record FormField(JsonObject object, Consumer<String> setter) {
     return this;
   }
 
-  /** Returns the field under a heading. */
+  /** Returns the field with a heading above it. */
   FormField group(String heading) {
     return with("group", heading);
   }
 
-  /** Returns the field with immediate submission, since other fields depend on it. */
+  /** Returns the field with immediate submission, because other fields depend on it. */
   FormField changing() {
     return with("changes", true);
   }
 
-  /** Returns the key. */
+  /** Returns the key of the field. */
   String key() {
     return String.valueOf(object.get("key"));
   }
 
-  /** Returns whether it has a value, as sent by the page. */
+  /** Returns whether the field has the given value, in the form sent by the page. */
   boolean shows(String value) {
     return value.equals(String.valueOf(object.get("value")));
   }
@@ -191,7 +191,7 @@ record FormField(JsonObject object, Consumer<String> setter) {
   /**
    * Sets the value sent by the page.
    *
-   * @throws org.gobang.api.RefusedException if it cannot have that value
+   * @throws org.gobang.api.RefusedException if the value is invalid
    */
   void set(String value) {
     setter.accept(value);

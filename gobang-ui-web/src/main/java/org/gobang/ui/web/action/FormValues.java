@@ -38,12 +38,12 @@ final class FormValues {
     return range.parse(typed).orElseThrow(() -> new RefusedException(range.sentence(texts)));
   }
 
-  /** Returns the position {@code path} of the record, as defined by {@link PathText}. */
+  /** Returns the {@code path} of a position in the record, in the form of {@link PathText}. */
   static List<Integer> path(Form form) {
     return PathText.parse(form.get("path"));
   }
 
-  /** Returns the enum value with the {@code name}. */
+  /** Returns the enum constant with the {@code name} of the form. */
   static <E extends Enum<E>> E named(Class<E> type, Form form) {
     String name = form.get("name");
     try {
@@ -53,7 +53,7 @@ final class FormValues {
     }
   }
 
-  /** Returns the {@code row} of a list. */
+  /** Returns the list element with the index {@code row}. */
   static <T> T row(List<T> rows, Form form) {
     int row = number(form, "row");
     if (row >= rows.size()) {

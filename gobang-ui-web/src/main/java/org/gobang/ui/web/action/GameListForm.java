@@ -5,13 +5,13 @@ import java.util.stream.IntStream;
 import org.gobang.presentation.files.GameList;
 import org.gobang.presentation.text.Texts;
 
-/** The games of a file with several games, of which one is chosen. */
+/** A form that opens one of several games in a file. */
 public final class GameListForm extends WebForm {
 
   private final GameList games;
   private String chosen = "0";
 
-  /** Creates a form with these games. */
+  /** Creates a form with a list of games. */
   public GameListForm(GameList games, Texts texts) {
     super(texts, "several", "several.choose");
     this.games = games;

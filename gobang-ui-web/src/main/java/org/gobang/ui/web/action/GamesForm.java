@@ -16,10 +16,10 @@ import org.gobang.presentation.files.GameSummary;
 import org.gobang.presentation.text.Formats;
 import org.gobang.ui.web.session.WebSession;
 
-/** The saved games to open, unfinished ones first and each group newest first. */
+/** A form that opens saved games, unfinished ones first and each group newest first. */
 final class GamesForm extends WebForm {
 
-  /** The library shows more. */
+  /** The maximum number of listed finished games. The library lists all. */
   private static final int MOST_FINISHED = 100;
 
   private final WebSession session;
@@ -111,7 +111,7 @@ final class GamesForm extends WebForm {
     return List.of(text, game.result(), game.played());
   }
 
-  /** Returns the known facts of an unreadable file. */
+  /** Returns the cells for an unreadable file. */
   private static List<String> words(Path file) {
     String name = String.valueOf(file.getFileName());
     return List.of(name, "", GameSummary.played(Map.of(), name));

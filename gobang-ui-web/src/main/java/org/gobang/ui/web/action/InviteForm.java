@@ -7,7 +7,7 @@ import org.gobang.api.Stone;
 import org.gobang.http.MachineAddress;
 import org.gobang.presentation.text.Texts;
 
-/** The invitation links for seats and spectators, and the taken seats. */
+/** A form with the invitation links for seats and spectators, and the occupied seats. */
 final class InviteForm extends WebForm {
 
   private final TableActions table;

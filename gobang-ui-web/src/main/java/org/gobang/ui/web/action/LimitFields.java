@@ -8,15 +8,15 @@ import org.gobang.presentation.newgame.LimitChoice;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The fields for the limits of moves and of the game. Showing them changes nothing: the limits of
- * the last game remain until they are edited.
+ * The fields for the limits of moves and of the game. Displaying the fields does not change the
+ * limits of the previous game.
  */
 record LimitFields(LimitChoice choice, Texts texts) {
 
-  /** The greatest number of shown decimals. */
+  /** The maximum number of displayed decimals. */
   private static final int DECIMALS = 4;
 
-  /** Returns the fields, optionally with those for experts. */
+  /** Returns the fields, optionally with the advanced ones. */
   List<FormField> fields(boolean more) {
     List<FormField> fields = new ArrayList<>();
     for (LimitChoice.Field<?> limit : LimitChoice.Field.ALL) {

@@ -18,7 +18,7 @@ import org.gobang.presentation.newgame.SeatChoice;
 import org.gobang.presentation.newgame.Strength;
 import org.gobang.presentation.newgame.TeachingChoice;
 
-/** The rules, players and limits of a new game. */
+/** A form for the rules, players and limits of a new game. */
 final class NewGameForm extends WebForm {
 
   /** The value for adaptive strength. */
@@ -168,7 +168,7 @@ final class NewGameForm extends WebForm {
     }
   }
 
-  /** The strength also shows the level and follows it. */
+  /** Sets an option. If it is the level, the strength is updated too. */
   private void set(Stone stone, Option option, String value) {
     SeatChoice seat = choice.seat(stone);
     Optional<Option.Whole> level = seat.occupant().level().filter(option::equals);
@@ -180,7 +180,7 @@ final class NewGameForm extends WebForm {
     }
   }
 
-  /** Checks for programs and files that a browser on another machine must not use here. */
+  /** Refuses programs and files of this machine if the browser runs on another machine. */
   private void checkHere(boolean namesFiles) {
     if (namesFiles && !context.here().getAsBoolean()) {
       throw new RefusedException(

@@ -6,7 +6,7 @@ import org.gobang.http.Form;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.web.view.JsonObject;
 
-/** The open form on a visitor's page, if any. Use only on the loop of the table. */
+/** Holds the open form of a visitor's page, if any. Use only on the loop of the table. */
 public final class OpenForm {
 
   private final Texts texts;
@@ -18,7 +18,7 @@ public final class OpenForm {
   /**
    * Creates an instance without a form.
    *
-   * @param changed run when another form is open, or the form changes
+   * @param changed called when another form is open, or the form changes
    */
   public OpenForm(Texts texts, Runnable changed) {
     this.texts = texts;
@@ -34,7 +34,7 @@ public final class OpenForm {
     changed.run();
   }
 
-  /** Closes it. */
+  /** Closes the form, if open. */
   public void close() {
     form.ifPresent(WebForm::closed);
     form = Optional.empty();
@@ -52,7 +52,7 @@ public final class OpenForm {
     changed.run();
   }
 
-  /** Returns the open form, if the request refers to it rather than to an earlier one. */
+  /** Returns the open form, or empty if the request refers to an earlier one. */
   private Optional<WebForm> of(Form request) {
     return form.filter(any -> request.get("id").equals("" + number));
   }
@@ -86,7 +86,7 @@ public final class OpenForm {
     changed.run();
   }
 
-  /** Returns the part of the page. */
+  /** Returns the form as a part of the page. */
   public Object value() {
     return form.map(this::value);
   }

@@ -15,7 +15,7 @@ final class OptionFields {
 
   private OptionFields() {}
 
-  /** Returns the fields of options; each key starts with a prefix. */
+  /** Returns the fields of options, with a prefix for the keys. */
   static List<FormField> of(
       String prefix,
       OptionChoice choice,
@@ -73,7 +73,7 @@ final class OptionFields {
     return option instanceof Option.Text || option instanceof Option.File;
   }
 
-  /** Returns the errors of the shown options; empty if there are none. */
+  /** Returns the errors of the displayed options. */
   static List<String> refusals(OptionChoice choice, List<GameChoices.Setting> shown, Texts texts) {
     return shown.stream()
         .flatMap(

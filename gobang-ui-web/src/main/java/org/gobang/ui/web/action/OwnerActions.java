@@ -31,7 +31,7 @@ record OwnerActions(ActionContext context) {
     actions.add("paste-text", form -> files.paste(form.get("text")));
   }
 
-  /** Calls plugins for the available choices, which may take a while. */
+  /** Opens the form for a new game asynchronously, because plugins provide the choices. */
   private void chooseNewGame(GameSetup last) {
     Workbench host = context.session().workbench();
     context

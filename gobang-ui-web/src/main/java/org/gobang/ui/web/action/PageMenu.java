@@ -18,13 +18,13 @@ import org.gobang.ui.web.view.JsonObject;
  */
 public record PageMenu(ActionContext context, Actions actions) {
 
-  /** Commands implemented by the page. */
+  /** The commands implemented by the page. */
   private static final Set<String> OF_PAGE = Set.of("keys", "menu");
 
-  /** Commands only for visitors with a seat. */
+  /** The commands available only to visitors with a seat. */
   private static final Set<String> OF_PLAYERS = Set.of("undo", "pass", "resign");
 
-  /** Returns the menus as a part of the page; a menu without commands is omitted. */
+  /** Returns the menus with commands as a part of the page. */
   public Object menus() {
     List<Object> menus = new ArrayList<>();
     for (String name : SessionCommands.MENUS) {
@@ -36,7 +36,7 @@ public record PageMenu(ActionContext context, Actions actions) {
     return menus;
   }
 
-  /** Returns the commands with keys as a part of the page. */
+  /** Returns the commands with key bindings as a part of the page. */
   public Object keys() {
     return SessionCommands.TABLE.stream()
         .filter(row -> has(row) && !row.keys().browser().isEmpty())

@@ -7,8 +7,8 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.web.view.JsonObject;
 
 /**
- * The current question to a visitor, if any: before an action, or from the other player. Use only
- * on the loop of the table.
+ * Holds the current question to a visitor, if any: before an action, or from the other player. Use
+ * only on the loop of the table.
  */
 public final class PendingQuestion {
 
@@ -20,7 +20,7 @@ public final class PendingQuestion {
   /**
    * Creates an instance without a question.
    *
-   * @param changed run when the question changes
+   * @param changed called when the question changes
    */
   public PendingQuestion(Texts texts, Runnable changed) {
     this.texts = texts;
@@ -56,7 +56,7 @@ public final class PendingQuestion {
     }
   }
 
-  /** Returns the part of the page. */
+  /** Returns the question as a part of the page. */
   public Object value() {
     return asked.map(this::value);
   }

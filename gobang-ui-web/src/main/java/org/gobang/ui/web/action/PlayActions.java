@@ -16,7 +16,7 @@ record PlayActions(ActionContext context) {
     actions.add("resign", this::resign);
   }
 
-  /** Returns the side of the visitor; with both sides, the one chosen by the presentation. */
+  /** Returns the side of the visitor. For a visitor with both sides, the presentation chooses. */
   private Optional<Stone> side() {
     return context
         .presenter()
@@ -27,7 +27,7 @@ record PlayActions(ActionContext context) {
         .filter(context.mine());
   }
 
-  /** Between two visitors, the other one is asked. */
+  /** Takes back a move. In a game between two visitors, the other one must accept. */
   private void takeBack() {
     Optional<Stone> side = side();
     boolean asks =

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import org.gobang.presentation.plugin.PluginsPage;
 import org.gobang.presentation.text.Notice;
 
-/** The plugins in use and the refused ones; they can be disabled and enabled. */
+/** A form that lists the loaded and refused plugins and disables or enables them. */
 final class PluginsForm extends WebForm {
 
   private final PluginsPage page;

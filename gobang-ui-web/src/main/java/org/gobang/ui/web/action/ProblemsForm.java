@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.gobang.presentation.problem.ProblemMenu;
 
-/** The problem filter and the user's progress. */
+/** A form for the problem filter, with the progress of the user. */
 final class ProblemsForm extends WebForm {
 
   private final ActionContext context;

@@ -21,7 +21,7 @@ record StudyActions(ActionContext context) {
   void addTo(Actions actions) {
     bind(context.session().commands());
     for (CommandRow row : SessionCommands.TABLE) {
-      // Some ask first, or ask the other side.
+      // Some of them ask for confirmation or need the consent of the other side.
       if (context.session().commands().has(row) && !actions.has(row.name())) {
         actions.add(row.name(), () -> context.session().commands().run(row));
       }
@@ -106,8 +106,8 @@ record StudyActions(ActionContext context) {
   }
 
   /**
-   * Comments on the given move of the current game, even if it is no longer shown, since the other
-   * side may have moved meanwhile.
+   * Sets the comment on the given move of the current game, even if another position is shown by
+   * now because the other side has moved.
    */
   private void comment(Form form) {
     boolean another =
@@ -120,7 +120,7 @@ record StudyActions(ActionContext context) {
     context.session().review().comments().write(FormValues.path(form), form.get("text"));
   }
 
-  /** Returns the variation of an engine, which may have fewer variations by now. */
+  /** Returns the requested variation of an engine, or empty if it no longer exists. */
   private Optional<Insight.Line> line(Form form) {
     if (form.find("engine").isEmpty()) {
       return Optional.empty();

@@ -5,7 +5,7 @@ import java.util.List;
 import org.gobang.api.update.Updates;
 import org.gobang.presentation.update.UpdatesPage;
 
-/** A check for updates, its result, and the address used. */
+/** A form with a check for updates, its result, and the address. */
 final class UpdatesForm extends WebForm {
 
   private static final int LONGEST_ADDRESS = 2000;
@@ -14,7 +14,7 @@ final class UpdatesForm extends WebForm {
   private final UpdatesPage page;
   private UpdatesPage.Source source;
 
-  /** Creates a form and asks for the latest version at once. */
+  /** Creates a form and starts the check. */
   UpdatesForm(ActionContext context) {
     super(context.texts(), "updates", "do.updates");
     this.updates = context.session().workbench().require(Updates.class);

@@ -18,7 +18,7 @@ public abstract class WebForm {
   /**
    * Creates a form.
    *
-   * @param name identifies the kind of form
+   * @param name the id of the type of form
    * @param title the key of the heading
    */
   WebForm(Texts texts, String name, String title) {
@@ -49,16 +49,16 @@ public abstract class WebForm {
   /** Returns the current buttons. */
   abstract List<Button> buttons();
 
-  /** Handles that the form is closed; pending results are no longer needed. */
+  /** Called when the form is closed and pending results are no longer needed. */
   void closed() {}
 
   /**
    * A button.
    *
-   * @param name identifies it
-   * @param text its label
-   * @param primary whether Enter presses it, and all field values are set before
-   * @param action the action; if it refuses, the form remains open
+   * @param name the id
+   * @param text the label
+   * @param primary whether Enter presses the button, and all field values are set before the action
+   * @param action the action; on a refusal the form stays open
    */
   record Button(String name, String text, boolean primary, Consumer<OpenForm.Shown> action) {}
 
@@ -78,7 +78,7 @@ public abstract class WebForm {
   /**
    * Sets the value of a field.
    *
-   * @throws org.gobang.api.RefusedException if it cannot have that value
+   * @throws org.gobang.api.RefusedException if the value is invalid
    */
   final void set(String key, String value) {
     fields().stream()
@@ -88,7 +88,7 @@ public abstract class WebForm {
         .set(value);
   }
 
-  /** Presses a button, if it exists. A value that was refused before is refused again. */
+  /** Presses a button, if it exists. Values refused earlier are refused again. */
   final void press(String button, Map<String, String> values, OpenForm.Shown form) {
     for (Button each : buttons()) {
       if (each.name().equals(button)) {

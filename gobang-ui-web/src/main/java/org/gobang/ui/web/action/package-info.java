@@ -1,5 +1,4 @@
 /**
- * The actions of a visitor: the actions that the page requests by name, the menu that offers them,
- * and the forms and questions that some of them open.
+ * The actions of a visitor, which the page requests by name, with the menu, forms and questions.
  */
 package org.gobang.ui.web.action;

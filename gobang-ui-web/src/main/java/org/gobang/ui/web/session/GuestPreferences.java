@@ -6,7 +6,10 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.gobang.api.workbench.Preferences;
 
-/** The preferences of a guest during the visit: separate from those of the host, and not saved. */
+/**
+ * The preferences of a guest during the visit. They are separate from the preferences of the host
+ * and are not saved.
+ */
 public final class GuestPreferences implements Preferences {
 
   private final Map<String, String> values = new ConcurrentHashMap<>();

@@ -15,8 +15,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The thread of one table, as its presenters see it: tasks run one at a time, in order, on threads
- * shared by all tables. Any thread may add tasks.
+ * The event loop of one table: tasks run one at a time and in order, on threads shared by all
+ * tables. Any thread may add tasks.
  */
 public final class TableLoop implements Executor {
 
@@ -72,12 +72,12 @@ public final class TableLoop implements Executor {
     try {
       threads.execute(task);
     } catch (RejectedExecutionException ended) {
-      // The server has ended, so nothing is left to show.
+      // The server has stopped, so there is nothing to show.
       LOG.debug("A task came after the end", ended);
     }
   }
 
-  /** Runs one task per turn, to minimize waiting between tables. */
+  /** Runs one task, so that other tables do not wait for several. */
   private void runOne() {
     Runnable task;
     synchronized (waiting) {
@@ -100,8 +100,8 @@ public final class TableLoop implements Executor {
   /**
    * Runs a task and waits for it.
    *
-   * @return its result
-   * @throws RefusedException if it throws one, or does not end within 10 seconds
+   * @return the result
+   * @throws RefusedException if the task throws one, or does not complete within 10 seconds
    */
   public <T> T call(Supplier<T> task) {
     return await(CompletableFuture.supplyAsync(task, this));
@@ -110,13 +110,13 @@ public final class TableLoop implements Executor {
   /**
    * Waits for a result.
    *
-   * @throws RefusedException if it is refused, or if it does not arrive in time
+   * @throws RefusedException if the task is refused or does not complete in time
    */
   public static <T> T await(CompletableFuture<T> result) {
     try {
       return result.get(LONGEST_SECONDS, TimeUnit.SECONDS);
     } catch (TimeoutException late) {
-      // Cancelled because the caller may try again.
+      // Cancelled so that the caller can try again.
       result.cancel(false);
       throw new RefusedException("web-busy", "Gobang is busy; please try again");
     } catch (ExecutionException failed) {
@@ -130,13 +130,13 @@ public final class TableLoop implements Executor {
     }
   }
 
-  /** Runs a task that waits for plugins or for the disk, in parallel to the loop. */
+  /** Runs a task that waits for plugins or the disk, in parallel to the loop. */
   public void aside(Runnable task) {
     submit(waiters, task);
   }
 
   /**
-   * Returns the executor for tasks that wait for plugins or for the disk; it runs several in
+   * Returns the executor for tasks that wait for plugins or the disk. It runs several tasks in
    * parallel.
    */
   public Executor waiters() {

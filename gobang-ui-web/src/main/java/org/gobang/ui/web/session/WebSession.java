@@ -24,12 +24,12 @@ import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.session.WorkbenchNotices;
 import org.gobang.presentation.text.Texts;
 
-/** The current game of one visitor. Use only on the loop of its table. */
+/** The current game of one visitor. Use only on the loop of the table. */
 public final class WebSession implements AutoCloseable {
 
   private static final int USUAL_SIZE = 15;
 
-  /** Shows the game on the loop of its table. */
+  /** A view of the game. Called on the loop of the table. */
   public interface View {
 
     /** Called when the view must be updated. */
@@ -39,8 +39,8 @@ public final class WebSession implements AutoCloseable {
     void begun();
 
     /**
-     * Called when the game is in another state; the previous one is empty for the first state of a
-     * game.
+     * Called when the state of the game has changed. The previous state is empty for the first one
+     * of a game.
      */
     void moved(Optional<ShownPosition> before, ShownPosition now);
 
@@ -65,10 +65,10 @@ public final class WebSession implements AutoCloseable {
   /**
    * Creates a session without a game.
    *
-   * @param workbench the host, as the visitor may use it
+   * @param workbench the host, limited to the permissions of the visitor
    * @param owner whether the visitor owns the table
-   * @param tag marks the games that the visitor opens
-   * @param mine whether the visitor acts for a side of a game; asked on any thread
+   * @param tag the tag of games opened by the visitor
+   * @param mine returns whether the visitor acts for a side of a game; called on any thread
    */
   public WebSession(
       Workbench workbench,
@@ -102,17 +102,17 @@ public final class WebSession implements AutoCloseable {
     return session.display();
   }
 
-  /** Returns the host, as the visitor may use it. */
+  /** Returns the host, limited to the permissions of the visitor. */
   public Workbench workbench() {
     return workbench;
   }
 
-  /** Returns whether the visitor may change the record of the game, and open another one. */
+  /** Returns whether the visitor may edit the record and open another game. */
   public boolean mayChange() {
     return owner && session.leads();
   }
 
-  /** Returns the loop, which runs tasks of all visitors of the table one at a time. */
+  /** Returns the event loop of the table. */
   public TableLoop loop() {
     return loop;
   }
@@ -122,27 +122,27 @@ public final class WebSession implements AutoCloseable {
     return texts;
   }
 
-  /** Returns the describer in the visitor's language; not for use on the loop. */
+  /** Returns the describer in the visitor's language. It must not be used on the loop. */
   public PositionDescriber describer() {
     return describer;
   }
 
-  /** Returns the game and its actions. */
+  /** Returns the presenter of the game and its actions. */
   public SessionPresenter presenter() {
     return session;
   }
 
-  /** Returns the record as shown. */
+  /** Returns the presentation of the record. */
   public RecordReview review() {
     return review;
   }
 
-  /** Returns the number of the current game, which counts the games started here. */
+  /** Returns the number of games started in this session. */
   public int games() {
     return games;
   }
 
-  /** Returns the commands without parameters. */
+  /** Returns the session commands without parameters. */
   public SessionCommands commands() {
     return commands;
   }
@@ -157,7 +157,7 @@ public final class WebSession implements AutoCloseable {
     view.changed();
   }
 
-  /** Returns the current board. */
+  /** Returns the scene of the current board. */
   public BoardScene scene() {
     return board.now(session.display().position().map(ShownPosition::size).orElse(USUAL_SIZE));
   }
@@ -168,12 +168,12 @@ public final class WebSession implements AutoCloseable {
     nameJudges();
   }
 
-  /** Returns the name of a player, or the id before the name is known. */
+  /** Returns the name of a player, or the id if the name is not loaded yet. */
   public String player(String id) {
     return players.getOrDefault(id, id);
   }
 
-  /** Loads the names of players in parallel to the loop, since it calls plugins. */
+  /** Loads the names of players in parallel to the loop, because they come from plugins. */
   public void nameJudges() {
     loop.aside(
         () -> {
@@ -187,7 +187,7 @@ public final class WebSession implements AutoCloseable {
         });
   }
 
-  /** Ends the session. */
+  /** Closes the session. */
   @Override
   public void close() {
     review.comments().save();

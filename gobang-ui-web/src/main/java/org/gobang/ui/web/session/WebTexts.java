@@ -23,9 +23,7 @@ public final class WebTexts {
     return Texts.of(language -> ResourceBundle.getBundle(BUNDLE, language), locale);
   }
 
-  /**
-   * Returns the texts shown by the page itself, by their keys, as patterns; always the same map.
-   */
+  /** Returns the text patterns of the page by key, always in the same map. */
   public static Map<String, String> page(Locale locale) {
     boolean known = locale.getLanguage().equals("zh");
     return PAGES.computeIfAbsent(known ? Locale.CHINESE : Locale.ENGLISH, WebTexts::patterns);

@@ -14,12 +14,12 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.ui.web.session.TableLoop;
 
 /**
- * Stops the clock of a disconnected player to move, for a limited time per game, so that deliberate
- * disconnections gain little. Use only on the loop of the table.
+ * Stops the clock of a disconnected player to move, for a limited time per game to prevent abuse.
+ * Use only on the loop of the table.
  */
 final class ClockHolds {
 
-  /** The maximum time per side and game. */
+  /** The maximum stopped time per side and game. */
   static final Duration MOST = Duration.ofSeconds(30);
 
   private static final Duration TICK = Duration.ofSeconds(1);
@@ -35,9 +35,8 @@ final class ClockHolds {
   /**
    * Creates an instance without a game.
    *
-   * @param lost returns how long the player of a side has been disconnected; empty for a connected
-   *     one
-   * @param changed run when a clock was stopped or released
+   * @param lost returns the time since the player of a side disconnected; empty for a connected one
+   * @param changed called when a clock was stopped or released
    */
   ClockHolds(TableLoop loop, Function<Stone, Optional<Duration>> lost, Runnable changed) {
     this.loop = loop;

@@ -15,10 +15,10 @@ import org.gobang.presentation.text.StageOutcome;
 import org.gobang.ui.web.session.WebSession;
 
 /**
- * The first game of a table. The last unfinished game of this table is resumed, so that open pages
- * continue, unless the command line requests another game.
+ * Opens the first game of a table. The last unfinished game of the table is resumed for open pages,
+ * unless the command line requests another game.
  *
- * @param further whether it is not the first table
+ * @param further whether this is not the first table
  */
 record FirstGameAtTable(
     WebSession session, InterfaceTag tag, boolean further, Guests guests, Runnable requested) {
@@ -46,7 +46,9 @@ record FirstGameAtTable(
     return tag.own(all).stream().map(UnfinishedGame::setup).filter(this::isWanted).findFirst();
   }
 
-  /** Only the first table uses the command line. */
+  /**
+   * Returns whether to resume an unfinished game. Only the first table observes the command line.
+   */
   private boolean isWanted(GameSetup left) {
     return !left.tags().isEmpty()
         && (further || CommandLineRequest.of(session.workbench()).isDefault() || isLike(left));
@@ -60,7 +62,10 @@ record FirstGameAtTable(
         && isLike(left.white(), wanted.white());
   }
 
-  /** A guest may have taken the seat of a computer. */
+  /**
+   * Returns whether an unfinished game has the requested seat. A guest may have taken the seat of
+   * an engine.
+   */
   private boolean isLike(Seat left, Seat wanted) {
     return guests.isSeat(left) || left.getClass().equals(wanted.getClass());
   }
@@ -70,10 +75,7 @@ record FirstGameAtTable(
     presenter.begin(false, opened, presenter.notices()::fail);
   }
 
-  /**
-   * Opens the requested game after another one failed, with its notice, since opening a game clears
-   * earlier ones.
-   */
+  /** Opens the requested game after a refusal of another one, and shows the refusal as a notice. */
   private void openAfter(RefusedException why) {
     open(() -> session.presenter().notices().fail(why));
   }

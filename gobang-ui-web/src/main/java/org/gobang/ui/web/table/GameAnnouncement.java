@@ -6,15 +6,16 @@ import org.gobang.api.Move;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Texts;
 
-/** Announcements for screen readers: each move, and the end of the game. */
+/** Creates announcements of moves and results for screen readers. */
 final class GameAnnouncement {
 
   private GameAnnouncement() {}
 
   /**
-   * Returns the announcement between two states of a game; empty if nothing was played.
+   * Returns the announcement of the change between two states of a game, or empty if no move was
+   * made.
    *
-   * @param before the state before; empty for the first one of a game
+   * @param before the previous state; empty for the first one of a game
    */
   static Optional<String> of(Optional<ShownPosition> before, ShownPosition now, Texts texts) {
     List<Move> moves = now.moves();

@@ -12,8 +12,8 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Preferences;
 
 /**
- * The guests with a seat at a table, saved across restarts. A guest is identified in a game by the
- * name on the seat, so that the guest retains the seat when the players swap colours.
+ * The guests with seats at a table, saved across restarts. The name on the seat identifies a guest
+ * in a game, also after the players have swapped colours.
  */
 final class Guests {
 
@@ -24,7 +24,7 @@ final class Guests {
   private final Map<Role, String> names = new EnumMap<>(Role.class);
 
   /**
-   * Creates the guests of a table from the preferences.
+   * Creates guests from the preferences of a table.
    *
    * @param key the prefix of the keys of this table
    */
@@ -43,12 +43,12 @@ final class Guests {
     return key + "." + role.word();
   }
 
-  /** Returns the name of the guest with a role; empty if there is none. */
+  /** Returns the name of the guest with a role, or empty without a guest. */
   synchronized Optional<String> name(Role role) {
     return Optional.ofNullable(names.get(role));
   }
 
-  /** Adds a guest; a number is appended to a name already in use. */
+  /** Adds a guest. A number is appended to a name already in use. */
   synchronized void add(Role role, String wanted) {
     String usual = cut(wanted.strip());
     String name = usual;
@@ -76,8 +76,8 @@ final class Guests {
   }
 
   /**
-   * Returns the role of the guest who plays a side; empty if there is none, and in an explored
-   * game, which names its original players.
+   * Returns the role of the guest who plays a side, or empty without a guest or in an explored
+   * game, which has the names of its original players.
    */
   Optional<Role> at(GameState state, Stone side) {
     return Role.SEATS.stream()
@@ -90,10 +90,7 @@ final class Guests {
         .findFirst();
   }
 
-  /**
-   * Returns whether two humans at different places play each other: two guests, or the owner and a
-   * guest.
-   */
+  /** Returns whether two guests, or the owner and a guest, play each other. */
   boolean meet(GameState state) {
     return state.ended().isEmpty()
         && !state.explored()
@@ -102,7 +99,7 @@ final class Guests {
         && !at(state, Stone.BLACK).equals(at(state, Stone.WHITE));
   }
 
-  /** Returns a game without the guests who have no seat in it. */
+  /** Returns a set-up without absent guests. */
   GameSetup without(Predicate<Role> absent, GameSetup setup) {
     return setup.between(
         without(absent, setup.seat(Stone.BLACK)), without(absent, setup.seat(Stone.WHITE)));
@@ -122,7 +119,10 @@ final class Guests {
     return at(state, side).filter(role::equals).isPresent();
   }
 
-  /** Returns whether the holder of a role is the human who plays a side; never for spectators. */
+  /**
+   * Returns whether the visitor with a role is the human who plays a side. Always false for
+   * spectators.
+   */
   boolean isOf(Role role, GameState state, Stone side) {
     return role == Role.OWNER
         ? state.seat(side) instanceof Seat.Human && at(state, side).isEmpty()
@@ -130,10 +130,9 @@ final class Guests {
   }
 
   /**
-   * Gives a guest a seat, unless the guest already has one: the seat of the role, if a human also
-   * has the other one.
+   * Gives a guest the seat of the role if both sides are human and the guest has no seat yet.
    *
-   * @param anyway whether it may be taken from a computer, or from the only human
+   * @param anyway whether the guest may also take the seat if a side is an engine
    */
   void seat(Role role, Game game, boolean anyway) {
     GameState state = game.state();

@@ -23,9 +23,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A position of the record that one visitor views while the game continues. It is shown until the
- * visitor returns to the position of the game, the game reaches it, or it is removed from the
- * record. Any thread may use it.
+ * Lets one visitor view another position of the record while the game continues. The position is
+ * shown until the visitor returns to the game, the game reaches the position, or the position is
+ * removed from the record. May be used from any thread.
  */
 final class IndependentBrowsing {
 
@@ -37,16 +37,13 @@ final class IndependentBrowsing {
   private final List<GameListener> listeners = new CopyOnWriteArrayList<>();
   private Optional<Looked> looked = Optional.empty();
 
-  /** The number of requests; an answer to an earlier request is ignored. */
+  /** The number of requests. Answers to earlier requests are ignored. */
   private int wishes;
 
-  /** The viewed position, by its path in a record. */
+  /** A viewed position. */
   private record Looked(GameRecord record, List<Integer> path, Board board) {
 
-    /**
-     * Returns the same position in a later state, whose record may have other paths; empty if it
-     * was removed.
-     */
+    /** Returns the same position in the record of a later state, or empty if it was removed. */
     Optional<Looked> in(GameState now) {
       return SamePosition.in(record, path, now.record())
           .filter(same -> !same.equals(now.path()))
@@ -57,8 +54,8 @@ final class IndependentBrowsing {
   /**
    * Creates an instance without a viewed position.
    *
-   * @param boards return the board of rules before the first move, as {@link
-   *     org.gobang.api.position.PositionInfo#board} does
+   * @param boards returns the board before the first move, for example {@link
+   *     org.gobang.api.position.PositionInfo#board}
    * @param waiters run tasks that call plugins
    */
   IndependentBrowsing(
@@ -79,7 +76,7 @@ final class IndependentBrowsing {
     return looked.flatMap(each -> each.in(game.state())).isPresent();
   }
 
-  /** Returns the state of the game at the viewed position. */
+  /** Returns a state of the game with the viewed position. */
   synchronized GameState over(GameState now) {
     return looked.flatMap(each -> each.in(now)).map(each -> at(each, now)).orElse(now);
   }
@@ -100,7 +97,7 @@ final class IndependentBrowsing {
         .build();
   }
 
-  /** Returns the result of the board, or that of the game at its end. */
+  /** Returns the result of the viewed board, or the result of the game at its last position. */
   private static Optional<Result> result(Looked looked, GameState now) {
     Outcome outcome = looked.board().outcome();
     if (outcome instanceof Outcome.Won won) {
@@ -116,7 +113,7 @@ final class IndependentBrowsing {
     return won.kind().equals(Outcome.Won.LINE) ? Ending.LINE : Ending.RULES;
   }
 
-  /** Returns to the position of the game; listeners are notified with the next change. */
+  /** Returns to the position of the game. Listeners are notified with the next change. */
   synchronized void end() {
     wishes++;
     looked = Optional.empty();

@@ -9,9 +9,9 @@ import org.gobang.http.Form;
 import org.gobang.ui.web.view.PathText;
 
 /**
- * Ensures that each command of a page runs once. A page that lost its connection before the answer
- * sends its command again, with the same name as {@code once}, and with its position as {@code
- * seen}. Use only on the loop of the table.
+ * Ensures that each command of a page runs once. A page that lost the connection before the answer
+ * repeats the command with the same id {@code once} and the position {@code seen}. Use only on the
+ * loop of the table.
  */
 final class RepeatedCommands {
 
@@ -19,7 +19,7 @@ final class RepeatedCommands {
 
   private final Set<String> done = new LinkedHashSet<>();
 
-  /** Returns whether a command has not run yet; always true for one without a name. */
+  /** Returns whether a command has not run yet. Always true for a command without an id. */
   boolean isNew(Form command) {
     return command.find("once").filter(done::contains).isEmpty();
   }
@@ -27,7 +27,7 @@ final class RepeatedCommands {
   /**
    * Checks that a command refers to the current position.
    *
-   * @throws RefusedException if it refers to another one
+   * @throws RefusedException if it refers to another position
    */
   void check(Form command, List<Integer> path) {
     if (command.find("seen").filter(seen -> !seen.equals(PathText.of(path))).isPresent()) {
@@ -35,7 +35,7 @@ final class RepeatedCommands {
     }
   }
 
-  /** Handles that a command has run. */
+  /** Records that a command has run. */
   void done(Form command) {
     command.find("once").ifPresent(done::add);
     if (done.size() > MOST) {

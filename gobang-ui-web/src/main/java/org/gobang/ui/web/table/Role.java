@@ -5,18 +5,18 @@ import java.util.Optional;
 import org.gobang.api.Keyword;
 import org.gobang.api.Stone;
 
-/** The permissions of the holder of a secret. */
+/** The role of a visitor, which determines the permissions. */
 public enum Role implements Keyword {
-  /** All actions of the user of this machine; moves for each seat without a player. */
+  /** The owner: all actions, and moves for all human seats without a guest. */
   OWNER(Optional.empty()),
 
-  /** Moves, takes back and resigns for Black. */
+  /** The player with the Black seat: moves, take-backs and resignation. */
   BLACK(Optional.of(Stone.BLACK)),
 
-  /** Moves, takes back and resigns for White. */
+  /** The player with the White seat: moves, take-backs and resignation. */
   WHITE(Optional.of(Stone.WHITE)),
 
-  /** Watches the game. */
+  /** A spectator. */
   WATCHER(Optional.empty());
 
   /** The roles with a seat. */
@@ -28,12 +28,12 @@ public enum Role implements Keyword {
     this.seat = seat;
   }
 
-  /** Returns the seat of a player at the start of the game; empty for others. */
+  /** Returns the side at the start of the game, or empty for roles without a seat. */
   public Optional<Stone> seat() {
     return seat;
   }
 
-  /** Returns whether it is a guest's, without access to the host. */
+  /** Returns whether this is the role of a guest, without access to the host. */
   public boolean isGuest() {
     return this != OWNER;
   }

@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import org.gobang.http.Secret;
 
 /**
- * The secrets of a table, one for each role. They last as long as the table, including restarts of
- * the host.
+ * The secrets in the links of a table, one for each role. They are valid as long as the table
+ * exists, also after restarts of the host.
  */
 public final class Secrets {
 
@@ -20,10 +20,10 @@ public final class Secrets {
 
   private final Map<Role, String> byRole = new EnumMap<>(Role.class);
 
-  /** The replaced secrets of seats; until a restart their holders are spectators. */
+  /** The replaced secrets of seats, which are valid for spectators until a restart. */
   private final Set<String> former = new HashSet<>();
 
-  /** Creates new secrets. */
+  /** Creates random secrets. */
   public Secrets() {
     this(Stream.generate(Secret::random).iterator());
   }
@@ -34,7 +34,7 @@ public final class Secrets {
     }
   }
 
-  /** Returns the secrets in a text of {@link #toString}; empty for any other text. */
+  /** Returns the secrets in a text created by {@link #toString}, or empty for other texts. */
   public static Optional<Secrets> parse(String text) {
     List<String> parts = List.of(text.split("\\.", -1));
     boolean whole =
@@ -43,7 +43,7 @@ public final class Secrets {
     return whole ? Optional.of(new Secrets(parts.iterator())) : Optional.empty();
   }
 
-  /** Gives a role a new secret; the holder of the old one becomes a spectator. */
+  /** Replaces the secret of a role. The visitor with the old secret becomes a spectator. */
   synchronized void renew(Role role) {
     former.add(of(role));
     byRole.put(role, Secret.random());
@@ -54,7 +54,7 @@ public final class Secrets {
     return byRole.getOrDefault(role, "");
   }
 
-  /** Returns the role of a secret; empty for any other text. */
+  /** Returns the role for a secret, or empty for other texts. */
   public synchronized Optional<Role> role(String secret) {
     return byRole.entrySet().stream()
         .filter(each -> each.getValue().equals(secret))
@@ -63,7 +63,7 @@ public final class Secrets {
         .or(() -> Optional.of(Role.WATCHER).filter(any -> former.contains(secret)));
   }
 
-  /** Returns all secrets, for {@link #parse}. */
+  /** Returns all secrets as a text for {@link #parse}. */
   @Override
   public synchronized String toString() {
     return String.join(BETWEEN, byRole.values());

@@ -12,11 +12,11 @@ import org.gobang.ui.web.session.TableLoop;
  *
  * @param workbench the application
  * @param threads run the tasks of the tables
- * @param waiters run tasks that wait for plugins or for the disk
+ * @param waiters run tasks that wait for plugins or the disk
  * @param timer runs tasks after delays
- * @param addresses the addresses of the server, without a path, the default one first; known once
- *     it has started
- * @param quit ends the interface
+ * @param addresses returns the addresses of the server without a path, the default one first, after
+ *     the server has started
+ * @param quit stops the interface
  */
 public record SharedHost(
     Workbench workbench,

@@ -38,20 +38,21 @@ import org.gobang.ui.web.session.TableLoop;
 import org.gobang.ui.web.session.WebTexts;
 import org.gobang.ui.web.view.JsonObject;
 
-/** A game, its owner, and its players and spectators. Use only on its loop. */
+/**
+ * A table with a game and its visitors: owner, players and spectators. Use only on the loop of the
+ * table.
+ */
 final class Table implements TableActions {
 
   private static final int USUAL_SIZE = 15;
 
   /**
-   * The host services available to guests: none that reveals facts about the owner, or uses time or
+   * The host services available to guests. They do not reveal data of the owner or use much time or
    * files.
    */
   private static final Set<Class<?>> GUEST_SERVICES = Set.of(PositionInfo.class);
 
-  /**
-   * The maximum number of spectators: each has a session, and describes each move in its language.
-   */
+  /** The maximum number of spectators. Each has a session, which describes each move. */
   private static final int MOST_WATCHERS = 64;
 
   private final SharedHost shared;
@@ -91,7 +92,7 @@ final class Table implements TableActions {
             side -> whole.request().isPresent() && guestAt(side).isEmpty());
   }
 
-  /** Returns a game without seats of guests who have left. */
+  /** Returns a set-up without guests who have left. */
   private GameSetup seated(GameSetup next) {
     return game.isPresent() ? guests.without(this::isAbsent, next) : next;
   }
@@ -112,7 +113,10 @@ final class Table implements TableActions {
     return Optional.ofNullable(players.get(role)).filter(Visitor::isPresent).isEmpty();
   }
 
-  /** Returns the tag; the first table also has the games opened without tables. */
+  /**
+   * Returns the tag of the games of this table. The first table also resumes games without a table
+   * number.
+   */
   private InterfaceTag tag() {
     return number == 1
         ? new InterfaceTag("web")
@@ -132,12 +136,12 @@ final class Table implements TableActions {
     loop.execute(first()::begin);
   }
 
-  /** Opens a new game, ignoring unfinished ones of a table with this number. */
+  /** Opens a new game, ignoring unfinished games of an earlier table with the same number. */
   void beginAnew() {
     loop.execute(first()::openNew);
   }
 
-  /** Offers the games of the command line's file, which may have several. */
+  /** Offers the games in the file of the command line, if it has several. */
   private void offerGames() {
     CommandLineRequest request = CommandLineRequest.of(shared.workbench());
     owner.ownFiles().openRequested(request.file(), () -> {});
@@ -156,17 +160,17 @@ final class Table implements TableActions {
     return game.filter(now -> guests.has(role, now.state(), side)).isPresent();
   }
 
-  /** Returns whether the holder of a role is the human who plays a side of a game. */
+  /** Returns whether the visitor with a role is the human who plays a side of a game. */
   boolean isOf(Role role, GameState state, Stone side) {
     return guests.isOf(role, state, side);
   }
 
-  /** Returns the holder of a secret; if another interface leads, the page only watches. */
+  /** Returns the client for a role. If another interface is the main one, the page only watches. */
   Client holder(Role role, Visit visit) {
     return new VisitorConnection(this, leads() ? role : Role.WATCHER, visit);
   }
 
-  /** Returns the visitor of a connected tab; empty for any other. */
+  /** Returns the visitor of a tab, or empty if the tab is not connected. */
   Optional<Visitor> known(Role role, Visit visit) {
     return switch (role) {
       case OWNER -> Optional.of(owner);
@@ -175,7 +179,7 @@ final class Table implements TableActions {
     };
   }
 
-  /** Connects a tab: a guest arrives, and takes the seat of the link. */
+  /** Connects a tab. A guest takes the seat of the link. */
   void connect(Role role, Visit visit, EventStream stream) {
     if (role.seat().isPresent()) {
       seat(role);
@@ -190,7 +194,7 @@ final class Table implements TableActions {
     }
   }
 
-  /** Refuses a page because the limit is reached; it tries again by itself. */
+  /** Refuses a page because a limit is reached. The page tries again automatically. */
   private static void refuse(Visit visit, EventStream stream, String why) {
     Texts texts = WebTexts.in(visit.language());
     stream.send("full", Json.of(new JsonObject().with("text", texts.of(why))));
@@ -232,10 +236,11 @@ final class Table implements TableActions {
   }
 
   /**
-   * Returns the host for a guest, limited to the game of the table and the services to show it.
+   * Returns the host for a guest, limited to the game of the table and the services for displaying
+   * it.
    *
-   * @param setup the game of the table, as it was opened
-   * @param game the game of the table, as this guest may use it
+   * @param setup the set-up of the table's game
+   * @param game the game, limited to the permissions of the guest
    */
   static Workbench forGuest(
       Workbench host, GameSetup setup, Preferences preferences, Supplier<Game> game) {
@@ -244,13 +249,13 @@ final class Table implements TableActions {
         GUEST_SERVICES::contains,
         Optional.of(setup),
         preferences,
-        // The game of the table, whatever is requested.
+        // Always opens the game of the table.
         wanted -> CompletableFuture.completedStage(game.get()),
         // Other games, plugins and failures of the host are hidden from a guest.
         listener -> () -> {});
   }
 
-  /** Returns the last opened game, for a new guest. */
+  /** Returns the set-up of the last opened game. */
   private GameSetup setup() {
     return owner
         .session()
@@ -266,12 +271,12 @@ final class Table implements TableActions {
                             () -> GameRecord.of("freestyle", Start.empty(USUAL_SIZE), List.of()))));
   }
 
-  /** Opens the table's current game for a guest. */
+  /** Opens the current game for a guest. */
   private static void join(Visitor guest) {
     guest.session().presenter().join();
   }
 
-  /** Removes a spectator without a browser after a delay; others have a place of their own. */
+  /** Removes a spectator without a browser after a delay. Other visitors have reserved places. */
   void left(Visitor visitor) {
     if (watchers.containsValue(visitor)) {
       loop.later(
@@ -284,15 +289,15 @@ final class Table implements TableActions {
     }
   }
 
-  /** Returns the state of the game with the current clocks; empty before there is one. */
+  /** Returns the state of the game with the current clocks, or empty before the first game. */
   Optional<GameState> state() {
     return game.map(Game::state);
   }
 
-  /** Handles that the owner has opened another game. */
+  /** Called when the owner has opened another game. */
   void begun(Game next) {
     Game whole = next instanceof VisitorGame own ? own.game() : next;
-    // At the start, guests who have not returned yet are included.
+    // At startup, this includes guests who have not returned yet.
     boolean first = game.isEmpty();
     game = Optional.of(whole);
     takeBacks.ifPresent(TakeBacks::end);
@@ -305,38 +310,41 @@ final class Table implements TableActions {
     watchers.values().forEach(Table::join);
   }
 
-  /** Returns whether the guest of a side has a browser open; empty if no guest plays that side. */
+  /**
+   * Returns whether the guest who plays a side has the page open, or empty if no guest plays the
+   * side.
+   */
   Optional<Boolean> present(Stone side) {
     return guestAt(side).map(role -> !isAbsent(role));
   }
 
-  /** Handles another position of the game. */
+  /** Called when the position of the game has changed. */
   void moved() {
     takeBacks.ifPresent(TakeBacks::settle);
   }
 
-  /** Returns how long the player of a side has been disconnected. */
+  /** Returns the time since the player of a side disconnected. */
   private Optional<Duration> lost(Stone side) {
     return player(side).flatMap(Visitor::lost);
   }
 
-  /** Returns the visitor who plays a side; empty for a guest who has not come. */
+  /** Returns the visitor who plays a side, or empty if the guest has not connected. */
   private Optional<Visitor> player(Stone side) {
     Optional<Role> guest = guestAt(side);
     return guest.isEmpty() ? Optional.of(owner) : guest.map(players::get);
   }
 
-  /** Stops the clocks of disconnected players, and releases those of others. */
+  /** Stops the clocks of disconnected players and releases the clocks of connected ones. */
   void checkClocks() {
     clocks.update();
   }
 
-  /** Returns whether the clock of a side is stopped because its player is disconnected. */
+  /** Returns whether the clock of a side is stopped because the player is disconnected. */
   boolean holdsClock(Stone side) {
     return clocks.holds(side);
   }
 
-  /** Handles that a browser was opened or closed. */
+  /** Called when a browser has connected or disconnected. */
   void cameOrWent() {
     visitors().forEach(Visitor::changed);
   }
@@ -348,7 +356,7 @@ final class Table implements TableActions {
     return all;
   }
 
-  /** Returns the owner's secret of another table; empty if there is no such table. */
+  /** Returns the owner's secret of another table, or empty if the table does not exist. */
   Optional<String> ownerSecret(int other) {
     return tables.ownerSecret(other);
   }
@@ -396,7 +404,7 @@ final class Table implements TableActions {
         });
     takeBacks.ifPresent(TakeBacks::end);
     guests.remove(role);
-    // The guest's page reconnects by itself, and would take the seat again.
+    // The page of the guest reconnects automatically and would take the seat again.
     secrets.renew(role);
     tables.keep(number, secrets);
     Optional.ofNullable(players.remove(role)).ifPresent(Visitor::close);
@@ -454,13 +462,13 @@ final class Table implements TableActions {
     shared.quit().run();
   }
 
-  /** Notifies all pages that the host ends; completes when all were notified. */
+  /** Notifies all pages that the host stops. Completes when all are notified. */
   CompletableFuture<Void> farewell() {
     return CompletableFuture.runAsync(
         () -> visitors().forEach(each -> each.farewell("web.ended", true)), loop);
   }
 
-  /** Closes all sessions; the game is saved as unfinished. */
+  /** Closes all sessions. The game is saved as unfinished. */
   void close() {
     loop.call(
         () -> {

@@ -22,8 +22,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * All tables, saved with their secrets across restarts, so that open pages continue. Any thread may
- * use it.
+ * All tables of the server. They are saved with their secrets, so that open pages continue after a
+ * restart. May be used from any thread.
  */
 public final class Tables implements Site, AutoCloseable {
 
@@ -43,12 +43,12 @@ public final class Tables implements Site, AutoCloseable {
   private final Preferences preferences;
   private final Map<Integer, Table> tables = new ConcurrentSkipListMap<>();
 
-  /** Creates the saved tables, and at least a first one. */
+  /** Creates the saved tables, or a first one. */
   public Tables(SharedHost host) {
     this.host = host;
     this.preferences = host.workbench().preferences();
     table(1);
-    // An interface that watches has one game to show.
+    // A watching interface has only one table.
     if (host.workbench().request().isPresent()) {
       Arrays.stream(preferences.get(ALL).orElse("").split(","))
           .filter(each -> each.matches("[0-9]{1,6}"))
@@ -76,7 +76,7 @@ public final class Tables implements Site, AutoCloseable {
     preferences.put(key(number), secrets.toString());
   }
 
-  /** Opens the games when the address is known. */
+  /** Opens the games of all tables. Call it when the address of the server is known. */
   public void begin() {
     tables.values().forEach(Table::begin);
   }
@@ -109,7 +109,7 @@ public final class Tables implements Site, AutoCloseable {
     return tables.keySet().stream().filter(other -> other != number).toList();
   }
 
-  /** Returns the owner's secret of a table; empty if there is no such table. */
+  /** Returns the owner's secret of a table, or empty if the table does not exist. */
   Optional<String> ownerSecret(int number) {
     return Optional.ofNullable(tables.get(number)).map(table -> table.secrets().of(Role.OWNER));
   }
@@ -145,9 +145,7 @@ public final class Tables implements Site, AutoCloseable {
     return Optional.empty();
   }
 
-  /**
-   * Notifies all pages that the host ends, and waits for at most one second until all are notified.
-   */
+  /** Notifies all pages that the host stops, and waits at most one second for them. */
   public void farewell() {
     CompletableFuture<?>[] told =
         tables.values().stream().map(Table::farewell).toArray(CompletableFuture[]::new);

@@ -18,9 +18,9 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.web.action.Question;
 
 /**
- * The take-back requests between the players of a game: one at a time, once after each own move,
- * and three times per game. A move instead of an answer declines. An accepted take-back restores
- * the clocks of its position. Use only on the loop of the table.
+ * The take-back requests between the players of a game: one at a time, at most one per own move and
+ * three per game. A move instead of an answer declines the request. An accepted take-back restores
+ * the clocks of the position. Use only on the loop of the table.
  */
 final class TakeBacks {
 
@@ -43,12 +43,12 @@ final class TakeBacks {
   }
 
   /**
-   * Asks the other visitor.
+   * Requests a take-back from the other visitor.
    *
    * @param side the side that requests the take-back
-   * @param asks the visitor who acts for it
-   * @param other the visitor who may agree
-   * @throws RefusedException if there is nothing to take back, or no further request is allowed
+   * @param asks the visitor who acts for that side
+   * @param other the visitor who accepts or declines
+   * @throws RefusedException if there is nothing to take back or no further request is allowed
    */
   void ask(Stone side, Visitor asks, Visitor other) {
     settle();
@@ -101,7 +101,7 @@ final class TakeBacks {
     return texts.of(key, texts.of(side), from, to);
   }
 
-  /** Returns whether a resignation or a loss on time is taken back instead of a move. */
+  /** Returns whether the take-back applies to a resignation or a loss on time instead of a move. */
   private static boolean resumes(GameState now, Stone side) {
     return now.board().outcome() instanceof Outcome.Undecided
         && now.ended().flatMap(Result::winner).filter(side.opponent()::equals).isPresent();
@@ -119,7 +119,7 @@ final class TakeBacks {
     request.asks().say("web.take-back.declined");
   }
 
-  /** Withdraws a request if the game has left its position. */
+  /** Withdraws a request if the position of the game has changed. */
   void settle() {
     open.filter(request -> request.isStale(game.state()))
         .ifPresent(

@@ -36,8 +36,8 @@ import org.gobang.ui.web.view.TableView;
 import org.gobang.ui.web.view.VisitorPage;
 
 /**
- * The holder of a secret: a session with its language, a page in one or several browsers, and the
- * actions of the role.
+ * A visitor of a table, with a session, a page in one or more browsers, and the actions of the
+ * role.
  */
 final class Visitor implements AutoCloseable, TableView {
 
@@ -57,8 +57,8 @@ final class Visitor implements AutoCloseable, TableView {
   /**
    * Creates a visitor without a browser.
    *
-   * @param workbench the host, as the visitor may use it
-   * @param mine the sides that the visitor acts for
+   * @param workbench the host, limited to the permissions of the visitor
+   * @param mine returns whether the visitor acts for a side
    */
   Visitor(Role role, Table table, Workbench workbench, InterfaceTag tag, Predicate<Stone> mine) {
     this.role = role;
@@ -144,7 +144,7 @@ final class Visitor implements AutoCloseable, TableView {
     return context.requests();
   }
 
-  /** Shows a sentence beside the board. */
+  /** Shows a message beside the board. */
   void say(String key, Object... values) {
     session.presenter().notices().say(texts.of(key, values));
   }
@@ -186,7 +186,7 @@ final class Visitor implements AutoCloseable, TableView {
         .orElseGet(() -> texts.of("web.role.watcher"));
   }
 
-  /** Starts to show the page in a browser, unless the limit is reached. */
+  /** Starts sending the page to a browser, unless the limit is reached. */
   boolean connect(EventStream stream, String name) {
     stream.onClose(() -> table.loop().execute(() -> disconnected(stream)));
     boolean shown = page.connect(stream, name);
@@ -203,14 +203,14 @@ final class Visitor implements AutoCloseable, TableView {
     table.left(this);
   }
 
-  /** Handles that a browser has confirmed an event. */
+  /** Called when a browser has confirmed an event. */
   void heard(String name) {
     page.heard(name);
     table.checkClocks();
   }
 
   /**
-   * Returns how long the visitor has been disconnected; empty for a connected one, or one who has
+   * Returns the time since the visitor disconnected, or empty for a visitor who is connected or has
    * never connected.
    */
   Optional<Duration> lost() {
@@ -223,7 +223,7 @@ final class Visitor implements AutoCloseable, TableView {
   }
 
   /**
-   * Runs an action requested by the page, once.
+   * Runs an action requested by the page, unless it is a repeated request.
    *
    * @param near whether the browser runs on this machine
    */
@@ -244,7 +244,7 @@ final class Visitor implements AutoCloseable, TableView {
     }
   }
 
-  /** Returns the files of a visitor who may open some. */
+  /** Returns the files of a visitor with access to files. */
   GameFiles ownFiles() {
     return context.files().orElseThrow(VisitorGame::ownersOnly);
   }
@@ -255,9 +255,9 @@ final class Visitor implements AutoCloseable, TableView {
   }
 
   /**
-   * Shows why the stream ends.
+   * Shows the reason for closing the stream.
    *
-   * @param again whether the page may continue at a later start of the host
+   * @param again whether the page may continue after a restart of the host
    */
   void farewell(String key, boolean again) {
     page.send("bye", new JsonObject().with("text", texts.of(key)).flag("again", again));

@@ -14,8 +14,8 @@ import org.gobang.ui.web.session.TableLoop;
 import org.gobang.ui.web.session.WebTexts;
 
 /**
- * The holder of a secret in one tab. Only a listening page creates a visitor and takes a seat, so
- * that link previews do not.
+ * A visitor in one browser tab. The visitor is created and takes a seat only when the page listens
+ * for events, so that link previews do not take seats.
  */
 record VisitorConnection(Table table, Role role, Visit visit) implements Client {
 
@@ -37,8 +37,8 @@ record VisitorConnection(Table table, Role role, Visit visit) implements Client 
   }
 
   /**
-   * The owner's page links to another table by its number, since the secret address must not appear
-   * in a page.
+   * Returns the redirection from the owner's page to another table. The page has only the number of
+   * the table, because it must not contain the secret.
    */
   private Optional<Resource> otherTable(String name) {
     Matcher other = OTHER_TABLE.matcher(name);
@@ -53,12 +53,12 @@ record VisitorConnection(Table table, Role role, Visit visit) implements Client 
     return new Resource.Content(type, Optional.of("game." + extension), () -> file(extension));
   }
 
-  /** Starts to write the page to a stream, until that is closed. */
+  /** Writes the page to a stream until the stream is closed. */
   void connect(EventStream stream) {
     table.loop().execute(() -> table.connect(role, visit, stream));
   }
 
-  /** Handles that the page has confirmed an event. */
+  /** Called when the page has confirmed an event. */
   void heard() {
     table
         .loop()
@@ -70,12 +70,12 @@ record VisitorConnection(Table table, Role role, Visit visit) implements Client 
     call(visitor -> visitor.act(what, visit.here()));
   }
 
-  /** Opens a file, named without its folder. */
+  /** Opens an uploaded file, with a name without a folder. */
   void open(String name, byte[] content) {
     call(visitor -> visitor.open(name, content));
   }
 
-  /** Refusals are translated to the visitor's language. */
+  /** Runs a task and translates refusals to the language of the visitor. */
   private void call(Consumer<Visitor> what) {
     table
         .loop()
@@ -99,12 +99,12 @@ record VisitorConnection(Table table, Role role, Visit visit) implements Client 
             });
   }
 
-  /** Returns a refusal in the language of the browser, since there is no visitor. */
+  /** Returns a refusal in the language of the browser, because the visitor does not exist yet. */
   private RefusedException translated(RefusedException refused) {
     return new RefusedException(WebTexts.in(visit.language()).of(refused), refused);
   }
 
-  /** Returns the game as a file of a format, such as {@code sgf}. */
+  /** Returns the game in a file format, for example {@code sgf}. */
   byte[] file(String extension) {
     try {
       return TableLoop.await(

@@ -20,25 +20,25 @@ import org.gobang.api.workbench.RecordEdit;
 import org.gobang.api.workbench.Subscription;
 
 /**
- * A game for a visitor, who acts for some of the sides and is refused for the others. The visitor
- * may view another position than that of the game.
+ * A game limited to the permissions of a visitor, who acts for some sides and may view another
+ * position than the game's.
  *
- * <p>A guest browses independently, which does not pause the game. All other changes of the game
- * for everyone are refused, and changes of pace, which presenters make by themselves, are ignored.
- * The owner of the table may do all of this, except while the owner or a guest plays against
- * another guest: then the owner browses independently and cannot change the played game.
+ * <p>A guest browses independently, which does not pause the game. Other changes that affect all
+ * visitors are refused. Changes of pace, which presenters make automatically, are ignored. The
+ * owner may make all changes, except while the owner or a guest plays against another guest: then
+ * the owner browses independently and cannot change the game.
  *
  * @param game the underlying game
- * @param look the position viewed only by the visitor
+ * @param look the independent browsing of the visitor
  * @param mine the current sides of the visitor
- * @param owner empty for a guest
+ * @param owner the ownership; empty for a guest
  */
 record VisitorGame(
     Game game, IndependentBrowsing look, Predicate<Stone> mine, Optional<Ownership> owner)
     implements Game {
 
   /**
-   * The owner's knowledge of the guests.
+   * The guests, as needed for the game of the owner.
    *
    * @param guests the guests who have or had a seat
    * @param absent returns whether the guest with a role has no browser open
@@ -65,7 +65,7 @@ record VisitorGame(
     return new VisitorGame(game, look, mine, Optional.of(owner));
   }
 
-  /** Returns the refusal of an action reserved for the owner of the table. */
+  /** Creates the refusal of an action reserved for the owner of the table. */
   static RefusedException ownersOnly() {
     return new RefusedException("web-owner", "only the owner of the table may do this");
   }
@@ -88,7 +88,7 @@ record VisitorGame(
     return ofOwner();
   }
 
-  /** Returns the refusal of a move for the side of another visitor. */
+  /** Creates the refusal of a move for the side of another visitor. */
   private RefusedException notMine(Stone side) {
     Optional<String> away =
         owner.flatMap(
@@ -109,9 +109,7 @@ record VisitorGame(
     return new RefusedException("web-seat", "another player has this side");
   }
 
-  /**
-   * Refuses a move in a position viewed only by the visitor, since it would apply to another one.
-   */
+  /** Refuses a move while the visitor views another position than the game's. */
   private void checkMove(Stone side) {
     if (!mine.test(side)) {
       throw game.state().ended().isPresent()
@@ -179,7 +177,10 @@ record VisitorGame(
     return moved(game.choose(side, version, key));
   }
 
-  /** A guest's result against a computer is not the owner's. */
+  /**
+   * Marks the game of a guest as unrated, because the result does not count for the owner, and
+   * returns the move.
+   */
   private CompletionStage<Verdict> moved(CompletionStage<Verdict> move) {
     if (owner.isEmpty()) {
       game.unrated(Unrated.GUEST);
@@ -262,13 +263,16 @@ record VisitorGame(
     ofOwner().note(path, notes);
   }
 
-  /** Ignored for a guest: help shown to a guest does not help the player. */
+  /**
+   * Marks the game as unrated. Ignored for a guest, because help for a guest does not help the
+   * player.
+   */
   @Override
   public void unrated(Unrated why) {
     owner.ifPresent(any -> game.unrated(why));
   }
 
-  /** Ignored for a guest: the game continues when a guest leaves. */
+  /** Closes the game. Ignored for a guest, because the game continues without the guest. */
   @Override
   public void close() {
     owner.ifPresent(any -> game.close());

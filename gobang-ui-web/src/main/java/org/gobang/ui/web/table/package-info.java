@@ -1,7 +1,6 @@
 /**
- * Tables: each has a game, a secret for its owner, for each seat and for those who watch, and the
- * visitors who came by them. What a visitor may do to the game and to the host is decided here, in
- * {@link org.gobang.ui.web.table.SeatedGame} and {@link
- * org.gobang.api.workbench.RestrictedWorkbench}.
+ * The tables of the server. A table has a game, visitors, and secret links for the owner, each seat
+ * and spectators. {@link org.gobang.ui.web.table.VisitorGame} and {@link
+ * org.gobang.api.workbench.RestrictedWorkbench} enforce the permissions of visitors.
  */
 package org.gobang.ui.web.table;

@@ -39,7 +39,10 @@ record BoardPart(WebSession session, TableView table) {
         .with("tool", tool());
   }
 
-  /** In an opening, the stone may differ in colour from the side to act. */
+  /**
+   * Returns whether the visitor may place a stone. In an opening, its colour may differ from the
+   * side to act.
+   */
   private boolean mayMove() {
     return table.game().map(GameState::toAct).filter(table::isMine).isPresent();
   }

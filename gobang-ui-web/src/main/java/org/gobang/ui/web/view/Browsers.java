@@ -9,19 +9,19 @@ import org.gobang.http.EventStream;
 import org.gobang.http.WebServer;
 
 /**
- * The browsers that show a page. Each confirms received events, so that missing confirmations
- * reveal a lost connection. Silence is counted in checks rather than measured, since a stopped host
- * has not checked either.
+ * The browsers that show a page. Each confirms received events, and missing confirmations indicate
+ * a lost connection. Silence is counted in checks instead of time, so that a suspended host does
+ * not disconnect browsers.
  */
 final class Browsers {
 
   /** The time between two checks. */
   static final Duration CHECK = WebServer.BEAT.dividedBy(2);
 
-  /** The checks without an answer after which a browser counts as silent. */
+  /** The number of checks without an answer after which a browser counts as silent. */
   static final int SILENT = 4;
 
-  /** The checks without an answer after which a browser counts as disconnected. */
+  /** The number of checks without an answer after which a browser counts as disconnected. */
   static final int GONE = 8;
 
   /** The maximum number of tabs. */
@@ -41,8 +41,8 @@ final class Browsers {
   private final List<Browser> all = new ArrayList<>();
 
   /**
-   * Adds a browser, unless the limit is reached. A browser with the same name has reconnected, and
-   * its former stream is closed.
+   * Adds a browser, unless the limit is reached. If a browser with the same name exists, it has
+   * reconnected, and its former stream is closed.
    *
    * @param name chosen by the browser; may be empty for one without a name
    */
@@ -66,13 +66,16 @@ final class Browsers {
     all.stream().filter(each -> each.name.equals(name)).forEach(each -> each.checks = 0);
   }
 
-  /** Counts a check, and removes disconnected browsers. */
+  /** Checks all browsers once and removes disconnected ones. */
   void check() {
     all.forEach(each -> each.checks++);
     dropIf(each -> each.checks >= GONE);
   }
 
-  /** Returns how long all browsers have been silent; empty if one is not, or if there is none. */
+  /**
+   * Returns the time for which all browsers have been silent, or empty if one is not silent or none
+   * is connected.
+   */
   Optional<Duration> silence() {
     return all.stream()
         .map(each -> each.checks)

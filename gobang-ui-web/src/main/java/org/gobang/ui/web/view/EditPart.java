@@ -8,7 +8,7 @@ import org.gobang.presentation.edit.MarkTool;
 import org.gobang.presentation.edit.PositionEditor;
 import org.gobang.ui.web.session.WebSession;
 
-/** The tools that draw marks and set up positions. */
+/** The tools for marks and for setting up positions. */
 record EditPart(WebSession session) {
 
   /** The actions that end or restart the set-up. */

@@ -69,7 +69,7 @@ record GamePart(WebSession session, TableView table) {
     return !at.explored() && at.state().seat(stone) instanceof Seat.Human && table.isMine(stone);
   }
 
-  /** Clocks are those of the game, independent of the viewed position. */
+  /** Returns the clock of a side in the game, regardless of the viewed position. */
   private Optional<Object> clock(Stone stone) {
     return table.game().flatMap(now -> clock(now, stone));
   }

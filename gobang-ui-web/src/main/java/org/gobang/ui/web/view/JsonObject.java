@@ -19,7 +19,7 @@ public final class JsonObject extends LinkedHashMap<String, Object> {
     return this;
   }
 
-  /** Adds a field if there is a value. */
+  /** Adds a field if the value is present. */
   public JsonObject with(String key, Optional<?> value) {
     value.ifPresent(each -> put(key, each));
     return this;

@@ -13,13 +13,13 @@ import org.gobang.ui.web.session.WebSession;
 
 /** The appearance settings of the page for a visitor. */
 public enum PageLook implements Keyword {
-  /** The board. */
+  /** The board theme. */
   THEME,
 
-  /** Light or dark, or as set by the system. */
+  /** The light or dark mode, or the setting of the system. */
   DARK,
 
-  /** The stones. */
+  /** The style of stones. */
   STONES;
 
   /** Returns the values, the default one first. */
@@ -41,7 +41,7 @@ public enum PageLook implements Keyword {
     };
   }
 
-  /** Returns the setting with a name; empty for another name. */
+  /** Returns the setting with a name, or empty for an unknown name. */
   public static Optional<PageLook> of(String word) {
     return Keyword.find(values(), word);
   }
@@ -50,15 +50,15 @@ public enum PageLook implements Keyword {
     return "web." + word();
   }
 
-  /** Returns the saved value. */
+  /** Returns the saved value of this setting. */
   public String in(Preferences preferences) {
     return preferences.get(key()).filter(all()::contains).orElse(all().get(0));
   }
 
   /**
-   * Saves a value.
+   * Saves a value of this setting.
    *
-   * @throws RefusedException if there is no such value
+   * @throws RefusedException if the value is invalid
    */
   public void put(Preferences preferences, String value) {
     if (!all().contains(value)) {
@@ -67,7 +67,7 @@ public enum PageLook implements Keyword {
     preferences.put(key(), value);
   }
 
-  /** Returns the part of the page. */
+  /** Returns the settings as a part of the page. */
   static Map<String, Object> part(WebSession session) {
     Map<String, Object> part = new LinkedHashMap<>();
     for (PageLook look : values()) {

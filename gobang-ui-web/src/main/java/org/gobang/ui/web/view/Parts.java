@@ -6,12 +6,12 @@ import java.util.function.Supplier;
 import org.gobang.ui.web.session.WebSession;
 import org.gobang.ui.web.session.WebTexts;
 
-/** The parts of the page that show the game. */
+/** Provides the parts of the page for the game. */
 public final class Parts {
 
   private Parts() {}
 
-  /** Returns the parts for a visitor by name. */
+  /** Returns suppliers of the parts for a visitor, by name. */
   public static Map<String, Supplier<Object>> of(WebSession session, TableView table) {
     StudyParts study = new StudyParts(session);
     Map<String, Supplier<Object>> parts = new LinkedHashMap<>();

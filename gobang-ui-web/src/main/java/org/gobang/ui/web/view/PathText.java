@@ -6,8 +6,9 @@ import java.util.List;
 import org.gobang.api.RefusedException;
 
 /**
- * Positions of a record as short texts: the child index at each step, and {@code ~N} for N first
- * children in a row, as in {@code ~12.1.~3}. The full paths of a game of 2,000 moves take 4 MB.
+ * Converts positions in a record to short texts: the child index at each step, and {@code ~N} for N
+ * first children in a row, for example {@code ~12.1.~3}. Full paths would need 4 MB for a game of
+ * 2,000 moves.
  */
 public final class PathText {
 

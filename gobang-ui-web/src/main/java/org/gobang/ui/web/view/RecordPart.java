@@ -9,7 +9,7 @@ import org.gobang.presentation.review.MoveTree;
 import org.gobang.presentation.review.RecordReview;
 import org.gobang.ui.web.session.WebSession;
 
-/** The moves of the record, and the comment on the current one. */
+/** The moves of the record and the comment on the current position. */
 final class RecordPart {
 
   private final WebSession session;
@@ -28,7 +28,7 @@ final class RecordPart {
     return new JsonObject().with("moves", moves());
   }
 
-  /** Returns the current position, without the moves, of which there may be thousands. */
+  /** Returns the current position in the record, without the list of moves, which may be long. */
   Object place() {
     return new JsonObject()
         .with("current", review.current().map(each -> PathText.of(each.path())).orElse(""))
@@ -39,7 +39,10 @@ final class RecordPart {
         .flag("commentable", review.comments().possible());
   }
 
-  /** Laid out again when the record or its review changes, since a record may be long. */
+  /**
+   * Returns the moves. Because a record may be long, they are updated only when the record or its
+   * review changes.
+   */
   private List<Object> moves() {
     List<ReviewedMove> faults = session.presenter().mistakes().faults();
     Locale language = session.texts().locale();

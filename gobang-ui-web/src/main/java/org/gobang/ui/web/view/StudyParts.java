@@ -42,7 +42,7 @@ record StudyParts(WebSession session) {
         .with("moves", line.moves().stream().map(Point::toString).toList());
   }
 
-  /** Empty if no computer has reported on the position. */
+  /** Returns the insights of the engine to move, or empty without insights. */
   Object thinking() {
     return session
         .display()

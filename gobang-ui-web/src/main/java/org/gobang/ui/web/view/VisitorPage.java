@@ -13,8 +13,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The page shown by one visitor's browsers. A change is sent at once, and later changes within a
- * short time are sent together, since engines report faster than a page is drawn. Use only on the
+ * The page of one visitor in all browsers. A change is sent at once, and further changes within a
+ * short time are sent together, because engines report faster than a page is drawn. Use only on the
  * loop of the table.
  */
 public final class VisitorPage {
@@ -38,7 +38,7 @@ public final class VisitorPage {
   /**
    * Creates a page without parts and browsers.
    *
-   * @param checked run after each check for silent browsers
+   * @param checked called after each check for silent browsers
    */
   public VisitorPage(TableLoop loop, Runnable checked) {
     this.loop = loop;
@@ -46,19 +46,19 @@ public final class VisitorPage {
   }
 
   /**
-   * Adds parts.
+   * Adds parts to the page.
    *
-   * @param more returns them by name, in the order of sending
+   * @param more the suppliers of the parts by name, in the order of sending
    */
   public void show(Map<String, Supplier<Object>> more) {
     parts.putAll(more);
   }
 
   /**
-   * Starts to send everything to a browser, unless the limit is reached.
+   * Starts sending the page to a browser, unless the limit is reached.
    *
    * @param name as in {@link #heard}
-   * @return whether it is shown there
+   * @return whether the page is sent to the browser
    */
   public boolean connect(EventStream stream, String name) {
     if (closed) {
@@ -80,16 +80,18 @@ public final class VisitorPage {
   }
 
   /**
-   * Handles that a browser has confirmed an event.
+   * Called when a browser has confirmed an event.
    *
-   * @param name its name; the same when it reconnects, and another one after a reload
+   * @param name the name of the browser tab, which stays the same when it reconnects and changes
+   *     after a reload
    */
   public void heard(String name) {
     browsers.heard(name);
   }
 
   /**
-   * Returns how long all browsers have been silent; empty if one is not, or if none shows the page.
+   * Returns the time for which all browsers have been silent, or empty if one is not silent or none
+   * shows the page.
    */
   public Optional<Duration> silence() {
     return browsers.silence();
@@ -111,7 +113,7 @@ public final class VisitorPage {
     }
   }
 
-  /** Returns whether a browser shows it. */
+  /** Returns whether a browser shows the page. */
   public boolean isShown() {
     return !browsers.isEmpty();
   }
@@ -142,13 +144,16 @@ public final class VisitorPage {
           try {
             sendPart(name, value.get());
           } catch (RuntimeException fault) {
-            // The other parts are shown nevertheless.
+            // The other parts are still updated.
             LOG.error("Could not show part {}", name, fault);
           }
         });
   }
 
-  /** A record may be long, so unchanged values are not serialized again. */
+  /**
+   * Sends a part if it has changed. Because a record may be long, equal values are not serialized
+   * again.
+   */
   private void sendPart(String name, Object value) {
     if (!value.equals(shown.put(name, value))) {
       String part = Json.of(new JsonObject().with("name", name).with("value", value));

@@ -1,5 +1,5 @@
 /**
- * The parts of a visitor's page: each is a JSON value that is sent when it has changed. This
- * package never changes the game.
+ * The parts of a visitor's page. Each part is a JSON value, sent when changed. This package does
+ * not change the game.
  */
 package org.gobang.ui.web.view;

@@ -4,7 +4,7 @@ import org.jspecify.annotations.NullMarked;
  * The interface for terminals: a drawn board in a terminal; in a pipe, one command per input line
  * and one event per output line.
  *
- * <p>Exports nothing; it is found as a service.
+ * <p>The module exports nothing and is found as a service.
  */
 @NullMarked
 module org.gobang.ui.console {

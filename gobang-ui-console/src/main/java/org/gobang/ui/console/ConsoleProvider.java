@@ -30,13 +30,16 @@ public final class ConsoleProvider implements RendererProvider {
     return new Label(texts.of("console"), texts.of("console.description"));
   }
 
-  /** Always available: without a terminal it uses pipes. */
+  /**
+   * Returns the priority of an interface that is always available: without a terminal it uses
+   * pipes.
+   */
   @Override
   public int priority() {
     return 10;
   }
 
-  /** Terminals and pipes read standard input. */
+  /** Returns true, because terminals and pipes read standard input. */
   @Override
   public boolean exclusive() {
     return true;

@@ -9,8 +9,8 @@ import org.gobang.ui.console.pipe.PipeStreams;
 import org.gobang.ui.console.terminal.TerminalInterface;
 
 /**
- * Uses a terminal if standard input and output are one, and otherwise, or for screen readers,
- * pipes.
+ * A renderer that draws in a terminal if standard input and output are one. Otherwise, or for
+ * screen readers, it uses pipes.
  */
 record ConsoleRenderer(boolean ascii, boolean plain) implements Renderer {
 

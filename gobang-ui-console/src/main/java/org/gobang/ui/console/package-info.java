@@ -4,13 +4,13 @@
  * <p>{@link org.gobang.ui.console.ConsoleRenderer} has two modes:
  *
  * <ul>
- *   <li>in a {@link org.gobang.ui.console.pipe pipe}, commands come in and events go out, a line
- *       each;
- *   <li>in a {@link org.gobang.ui.console.terminal terminal}, a board is drawn: the {@link
- *       org.gobang.ui.console.screen screen} without the terminal is a package of its own.
+ *   <li>in a {@link org.gobang.ui.console.pipe pipe}, commands are read and events written, one per
+ *       line;
+ *   <li>in a {@link org.gobang.ui.console.terminal terminal}, a board is drawn. The {@link
+ *       org.gobang.ui.console.screen screen}, independent of the terminal, is a separate package.
  * </ul>
  *
- * <p>Both stand on the {@link org.gobang.ui.console.table table}: the game at hand, and the thread
- * that hears of it.
+ * <p>Both use the {@link org.gobang.ui.console.table table}: the current game and the interface
+ * thread.
  */
 package org.gobang.ui.console;

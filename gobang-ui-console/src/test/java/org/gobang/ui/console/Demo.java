@@ -22,8 +22,8 @@ import org.gobang.api.workbench.Preferences;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 
 /**
- * Shows the interface with a fake workbench: {@code Demo [zh] [ascii]
- * [renju] [clock] [slow] [moves …]}. The opponent plays beside other stones, at random.
+ * Shows the interface with a fake workbench: {@code Demo [zh] [ascii] [renju] [clock] [slow] [moves
+ * …]}. The opponent plays beside other stones, at random.
  */
 final class Demo {
 

@@ -18,14 +18,14 @@ import org.gobang.api.player.Weights;
 import org.gobang.api.record.Result;
 import org.gobang.api.workbench.GameState;
 
-/** The events between two states of a game, one line each. */
+/** Formats the events between two states of a game, one per line. */
 final class EventLines {
 
   private List<Move> moves = List.of();
   private Optional<Result> result = Optional.empty();
 
   /**
-   * Returns the events from the previous state to this one; the first time, from an empty board.
+   * Returns the events from the previous state to this one, on the first call from an empty board.
    */
   List<String> upTo(GameState state) {
     List<String> events = new ArrayList<>();
@@ -83,7 +83,7 @@ final class EventLines {
     return points(line).strip();
   }
 
-  /** Returns points, each after a space. */
+  /** Returns the points, each preceded by a space. */
   static String points(Collection<Point> points) {
     return points.stream().map(point -> " " + point).collect(Collectors.joining());
   }
@@ -92,7 +92,7 @@ final class EventLines {
     return stone == Stone.BLACK ? "Black" : "White";
   }
 
-  /** Returns the results of games with a move, or of all games with a position. */
+  /** Returns a line with the results of games with a move, or of all games with a position. */
   static String explored(Object what, ResultCounts results) {
     return String.format(
         Locale.ROOT,
@@ -105,7 +105,7 @@ final class EventLines {
         results.open());
   }
 
-  /** Returns all nonzero weights, heaviest first. */
+  /** Returns all nonzero weights, greatest first. */
   static String of(Weights weights) {
     return weights.nonZero().entrySet().stream()
         .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))

@@ -9,8 +9,8 @@ import org.gobang.presentation.files.BackgroundTasks;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads lines only on request, so that lines written ahead remain in the pipe. It waits on a
- * separate thread, so that a loss on time is written at once.
+ * Reads lines only on request, so that later lines remain in the pipe. It waits on a separate
+ * thread, so that other events are written at once.
  */
 final class LineReader {
 
@@ -29,8 +29,8 @@ final class LineReader {
    * Starts a reader that waits for the first request.
    *
    * @param onLine receives each line on the loop, cut to {@link #LONGEST}
-   * @param onEnd run once at the end of the input, on the loop
-   * @param onError run instead, on the loop, if the input becomes unreadable
+   * @param onEnd called once at the end of the input, on the loop
+   * @param onError called instead, on the loop, if the input cannot be read
    */
   LineReader(
       BufferedReader in, Executor loop, Consumer<String> onLine, Runnable onEnd, Runnable onError) {
@@ -39,7 +39,7 @@ final class LineReader {
     this.onLine = onLine;
     this.onEnd = onEnd;
     this.onError = onError;
-    // A daemon thread, since Java cannot interrupt reading from standard input.
+    // A daemon thread, because Java cannot interrupt a read from standard input.
     this.thread = BackgroundTasks.start("console-lines", this::read);
   }
 
@@ -66,12 +66,12 @@ final class LineReader {
     } catch (InterruptedException closed) {
       Thread.currentThread().interrupt();
     } catch (IOException | RuntimeException | Error unreadable) {
-      // The loop must not wait for a line that never arrives.
+      // The loop must not wait for a line that may never arrive.
       loop.execute(onError);
     }
   }
 
-  /** Returns the next line without its end; null at the end of the input. */
+  /** Returns the next line without the line separator, or null at the end of the input. */
   private @Nullable String nextLine() throws IOException {
     int next = in.read();
     if (next < 0) {

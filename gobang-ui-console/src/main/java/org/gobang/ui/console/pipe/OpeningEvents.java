@@ -9,8 +9,8 @@ import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Texts;
 
 /**
- * Writes the options of a human in an opening: the keys of choices, and stones, offers or picks; as
- * text on standard error.
+ * Writes the options of a human in an opening: the keys of choices, and stones, offers or picks. A
+ * description goes to standard error.
  */
 record OpeningEvents(PipeStreams streams, Texts texts) {
 

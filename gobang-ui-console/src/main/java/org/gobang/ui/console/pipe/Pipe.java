@@ -39,7 +39,7 @@ import org.gobang.ui.console.table.ConsoleTag;
 import org.gobang.ui.console.table.ConsoleTexts;
 
 /**
- * Plays through a pipe. A line is read only when a human is to move or the game is over, and only
+ * The interface in a pipe. A line is read only when a human is to move or the game is over, and
  * after all events of the previous line have been written.
  */
 public final class Pipe implements SessionListener {
@@ -47,7 +47,7 @@ public final class Pipe implements SessionListener {
   private static final int DONE = 0;
   private static final int FAILED = 1;
 
-  /** The commands that wait for the changed position. */
+  /** The commands that wait for a changed position. */
   private static final Set<CommandWord> CHANGES =
       EnumSet.of(
           CommandWord.PUT,
@@ -95,10 +95,9 @@ public final class Pipe implements SessionListener {
   private int status = DONE;
 
   /**
-   * Creates a pipe to a workbench.
+   * Creates an interface in a pipe.
    *
-   * @param spoken whether a user listens to the output, which then also describes the game and its
-   *     positions in sentences
+   * @param spoken whether a user reads the output, which then also describes the game in sentences
    */
   public Pipe(Workbench workbench, PipeStreams streams, boolean spoken) {
     this.streams = streams;
@@ -142,10 +141,11 @@ public final class Pipe implements SessionListener {
   }
 
   /**
-   * Plays until the end of the input, or until the reader of the output has closed the pipe.
+   * Runs the interface until the end of the input, or until the reader of the output closes the
+   * pipe.
    *
    * @return the exit status
-   * @throws InterruptedException if the application ends
+   * @throws InterruptedException if the application exits
    */
   public int run() throws InterruptedException {
     // An unfinished game may be resumed instead of the requested one.
@@ -202,7 +202,7 @@ public final class Pipe implements SessionListener {
         Pipe::refuse);
   }
 
-  /** The interface ends if no game can be opened. */
+  /** Stops the interface because no game can be opened. */
   private static void refuse(RefusedException refused) {
     throw refused;
   }
@@ -272,7 +272,7 @@ public final class Pipe implements SessionListener {
     }
   }
 
-  /** Returns details missing from the result event: the report of a failed player, or a clock. */
+  /** Returns details that the result event omits: the report of a failed player, or the clock. */
   private Optional<String> detail(ShownPosition now) {
     boolean clock =
         now.state().result().filter(end -> end.ending() == Ending.OVERSTEPPED).isPresent();
@@ -394,7 +394,7 @@ public final class Pipe implements SessionListener {
     }
   }
 
-  /** Marks the game as unrated because help was given. */
+  /** Marks the game as unrated because of help. */
   private void takeHelp(Unrated help) {
     problems.checkHelp();
     game().unrated(help);
@@ -414,7 +414,7 @@ public final class Pipe implements SessionListener {
             lesson -> queries.write(lesson.better()), () -> queries.hint(questioned().state()));
   }
 
-  /** Returns one line for each command, or the line for the named one. */
+  /** Returns one line per command, or only the line of a named command. */
   private String help(String named) {
     String lines =
         EnumSet.complementOf(OF_SCREEN).stream()
@@ -455,7 +455,10 @@ public final class Pipe implements SessionListener {
     }
   }
 
-  /** Opens a game in place of the current one, then runs a task, which may navigate in it. */
+  /**
+   * Opens a game in place of the current one, then runs a task, for example to navigate in the
+   * game.
+   */
   private void open(GameSetup setup, Runnable opened) {
     session.open(
         setup,

@@ -15,8 +15,8 @@ import org.gobang.ui.console.table.TypedFiles;
  * The shared context of the parts of a pipe.
  *
  * @param shared the shared context of all interfaces
- * @param pending the number of pending host stages of commands; the next line is read when they
- *     have completed
+ * @param pending the number of pending tasks of commands; the next line is read when they have
+ *     completed
  */
 record PipeContext(
     InterfaceContext shared, PipeStreams streams, TypedFiles files, AtomicInteger pending) {
@@ -42,22 +42,22 @@ record PipeContext(
     streams.event(String.format(Locale.ROOT, format, values).strip());
   }
 
-  /** Writes a sentence of the bundle to standard error. */
+  /** Writes a message from the bundle to standard error. */
   void say(String key, Object... values) {
     streams.say(texts().of(key, values));
   }
 
-  /** Writes why something was refused. */
+  /** Writes a refusal to standard error. */
   void refuse(RefusedException why) {
     streams.say(texts().of(why));
   }
 
-  /** Returns the refusal with a sentence of the bundle. */
+  /** Creates a refusal with a message from the bundle. */
   RefusedException refusal(String key, Object... values) {
     return new RefusedException(texts().of(key, values));
   }
 
-  /** Passes the result of a stage to the loop; a refusal is written instead. */
+  /** Passes the result of a stage to the loop, or writes the refusal. */
   <T> void deliver(CompletionStage<T> stage, Consumer<T> result) {
     deliver(stage, result, this::refuse);
   }

@@ -23,7 +23,7 @@ final class PipeEditor {
    * Creates an editor of the current game.
    *
    * @param open opens a game in place of the current one, then runs a task
-   * @param check refuses if the record must not be edited
+   * @param check throws a refusal if the record must not be edited
    */
   PipeEditor(
       PipeContext context,

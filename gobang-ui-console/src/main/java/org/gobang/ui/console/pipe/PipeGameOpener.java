@@ -11,7 +11,7 @@ import org.gobang.presentation.files.GameList;
 import org.gobang.presentation.session.GameSession;
 import org.gobang.presentation.text.Texts;
 
-/** Opens another game in place of the current one, and writes its start event. */
+/** Opens another game in place of the current one and writes the start event. */
 final class PipeGameOpener {
 
   /** The maximum number of listed games. */
@@ -34,8 +34,8 @@ final class PipeGameOpener {
    * Loads the unfinished games of this interface. The next game replaces them, and the host marks
    * them as finished.
    *
-   * @param aloud whether they are offered in sentences
-   * @param then run afterwards
+   * @param aloud whether to offer the games in sentences
+   * @param then called afterwards
    */
   void offer(boolean aloud, Runnable then) {
     context.deliver(
@@ -113,7 +113,7 @@ final class PipeGameOpener {
     review(listedFile, listed.get(number - 1));
   }
 
-  /** Lists the games of a file, the first of which is open. */
+  /** Lists the games of a file after opening the first one. */
   void list(String file) {
     context.deliver(context.files().read(file), games -> list(file, games));
   }

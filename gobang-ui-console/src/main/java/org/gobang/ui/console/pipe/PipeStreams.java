@@ -16,7 +16,7 @@ import org.gobang.ui.console.table.ConsoleTexts;
  * The input and output of a pipe, and standard error.
  *
  * @param in provides commands
- * @param out receives events; unlike {@link System#out} it throws
+ * @param out receives events; unlike {@link System#out}, it throws exceptions
  * @param encoding the encoding of events
  * @param err receives sentences for users
  */
@@ -34,9 +34,9 @@ public record PipeStreams(BufferedReader in, OutputStream out, Charset encoding,
   }
 
   /**
-   * Writes an event and flushes it, since the reading program may wait for it.
+   * Writes an event and flushes the stream, because the reading program may wait for it.
    *
-   * @throws UnwrittenException if it could not be written
+   * @throws UnwrittenException if the event cannot be written
    */
   void event(String line) {
     try {

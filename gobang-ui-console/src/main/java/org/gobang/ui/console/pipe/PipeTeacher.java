@@ -10,7 +10,7 @@ import org.gobang.presentation.advice.SteppedHint;
 import org.gobang.presentation.newgame.TeachingChoice;
 import org.gobang.presentation.teaching.Teacher;
 
-/** The teaching game in a pipe; off by default. */
+/** Teaching games in a pipe. Off by default. */
 final class PipeTeacher implements Teacher.Listener {
 
   private final PipeContext context;

@@ -10,7 +10,9 @@ import org.gobang.api.board.Verdict;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.ui.console.table.ForbiddenMark;
 
-/** A board in plain characters, with the points forbidden to Black and the offered points. */
+/**
+ * Draws a board in plain characters, with the points forbidden for Black and the offered points.
+ */
 final class PlainBoard {
 
   private PlainBoard() {}

@@ -4,7 +4,7 @@ import java.util.Locale;
 import org.gobang.api.problem.Problem;
 import org.gobang.presentation.problem.ProblemSolving;
 
-/** The events of problems, one line each, never translated. */
+/** Writes the events of problems, one per line, never translated. */
 final class ProblemEvents {
 
   private ProblemEvents() {}

@@ -38,7 +38,7 @@ final class QueryResponder implements AutoCloseable {
   private final HeatMap heatMap;
   private final MoveQuestion whyNot;
 
-  /** The running review, update or check; another one starts only after it ends. */
+  /** The running review, update or check. Another one can start only after it has completed. */
   private Optional<RunningTask<?>> running = Optional.empty();
 
   QueryResponder(PipeContext context) {
@@ -62,7 +62,7 @@ final class QueryResponder implements AutoCloseable {
     running.ifPresent(RunningTask::close);
   }
 
-  /** Asks for a move. */
+  /** Requests a hint and writes it. */
   void hint(GameState now) {
     refuseIfOver(now);
     hints.ask(
@@ -91,7 +91,7 @@ final class QueryResponder implements AutoCloseable {
         });
   }
 
-  /** Asks for the weights of the points. */
+  /** Requests the weights of the points and writes them. */
   void weights(GameState now) {
     refuseIfOver(now);
     heatMap.show(HeatMap.Source.OfGame.ANY, now);
@@ -130,12 +130,12 @@ final class QueryResponder implements AutoCloseable {
         });
   }
 
-  /** Asks for the continuation after a stone at a point. */
+  /** Requests the continuation after a stone on a point and writes it. */
   void whyNot(Optional<Point> at, ShownPosition about, GameState shown) {
     whyNot.ask(about, shown, at.orElseThrow(() -> context.refusal("why.where")));
   }
 
-  /** Reviews the current line; no input is read until it is complete. */
+  /** Reviews the current line. No input is read until the review is complete. */
   void review(GameState now, List<Integer> line) {
     RunningTask<GameReview> begun = MistakeReview.begin(context.shared(), now, line, part -> {});
     running = Optional.of(begun);
@@ -143,7 +143,10 @@ final class QueryResponder implements AutoCloseable {
     context.deliver(begun.result(), made -> reviewed(made, people));
   }
 
-  /** Writes each mistake; the reason goes to standard error, since the event format is fixed. */
+  /**
+   * Writes all mistakes of a review. The reasons go to standard error, because the event format is
+   * fixed.
+   */
   private void reviewed(GameReview made, List<Stone> people) {
     for (ReviewedMove move : made.moves()) {
       if (move.type().isFault()) {
@@ -178,7 +181,7 @@ final class QueryResponder implements AutoCloseable {
   }
 
   /**
-   * Writes the moves played in the position.
+   * Writes the moves played in a position.
    *
    * @param file the file or folder to import first; blank for none
    */
@@ -212,7 +215,7 @@ final class QueryResponder implements AutoCloseable {
         });
   }
 
-  /** Opens an interface, or writes a line for each available one. */
+  /** Opens an interface, or lists the available ones if the text is blank. */
   void openFrontEnd(String spec) {
     if (spec.isEmpty()) {
       context.deliver(
@@ -246,7 +249,7 @@ final class QueryResponder implements AutoCloseable {
     }
   }
 
-  /** Writes a hint; the reason goes to standard error, since the event format is fixed. */
+  /** Writes a hint. The reason goes to standard error, because the event format is fixed. */
   void write(Hint hint) {
     context.event("hint %s", hint.point());
     context.streams().say(hint.sentence(context.texts()));
@@ -256,7 +259,7 @@ final class QueryResponder implements AutoCloseable {
     context.streams().say(sentence.isBlank() ? context.texts().of(key) : sentence);
   }
 
-  /** Writes the continuation; its description goes to standard error. */
+  /** Writes the continuation after a move. The description goes to standard error. */
   private void answered(ReviewedMove move) {
     context.event(
         "why %s %s %.2f %.2f%s",

@@ -10,7 +10,7 @@ import org.gobang.api.Stone;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Texts;
 
-/** Descriptions of a game in sentences for a user of a screen reader. */
+/** Describes a game in sentences for users of screen readers. */
 record Speech(Texts texts) {
 
   private static final Comparator<Point> BY_COLUMN =
@@ -31,7 +31,7 @@ record Speech(Texts texts) {
     return sentences;
   }
 
-  /** Returns the current position, like the screen. */
+  /** Returns a description of the current position, like the screen. */
   List<String> position(ShownPosition now) {
     List<String> sentences = new ArrayList<>();
     sentences.add(title(now));
@@ -60,7 +60,7 @@ record Speech(Texts texts) {
     return Printable.of(now.title(texts));
   }
 
-  /** Returns the result, or the request to a human, unless the opening already includes it. */
+  /** Returns the result or the side to move, unless the description of the opening includes it. */
   private List<String> standing(ShownPosition now) {
     if (!now.ending().isEmpty()) {
       return List.of(Printable.of(now.ending()));

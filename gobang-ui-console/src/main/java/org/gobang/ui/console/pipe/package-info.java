@@ -15,7 +15,7 @@
  * Black resigns
  * Draw
  * Abandoned
- * new game                        the numbers begin with 1 again, and so after the next two
+ * new game                        move numbers restart at 1, also after the next two events
  * resumed                         the unfinished game continues
  * opened game.sgf                 a recorded game is open for review
  * history /games/a.sgf            a finished game; one line for each, the newest first

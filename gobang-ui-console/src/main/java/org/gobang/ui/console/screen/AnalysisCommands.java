@@ -12,9 +12,9 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.ConsoleTexts;
 
 /**
- * The arguments of {@code analyse}: none to switch the engines on or off, a number of variations, a
- * point to exclude, a word, or the ids of one or two engines. The table of commands has further
- * words.
+ * Runs the command {@code analyse}. Arguments: none to turn the engines on or off, a number of
+ * variations, a point to exclude, a word, or the ids of one or two engines. The table of commands
+ * contains further words.
  */
 record AnalysisCommands(SessionPresenter presenter, Texts texts) {
 
@@ -22,7 +22,7 @@ record AnalysisCommands(SessionPresenter presenter, Texts texts) {
    * Runs a command.
    *
    * @param what the arguments
-   * @throws RefusedException if they are invalid, or cannot be used now
+   * @throws RefusedException if the arguments are invalid or not available now
    */
   void run(String what) {
     LiveAnalysis analysis = presenter.analysis();

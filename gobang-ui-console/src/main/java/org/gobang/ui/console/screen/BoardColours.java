@@ -3,14 +3,14 @@ package org.gobang.ui.console.screen;
 import java.util.List;
 
 /**
- * The colours of a board.
+ * A set of colours for the board.
  *
- * @param id its name in the preferences
- * @param ground the board
- * @param line its lines
+ * @param id the id in the preferences
+ * @param ground the background
+ * @param line the lines
  * @param label coordinates and star points
  * @param black black stones
- * @param white white stones; hollow if they have the colour of black ones
+ * @param white white stones; drawn hollow if equal to {@code black}
  * @param cursor the background of the cursor
  * @param accent highlights
  */
@@ -26,7 +26,7 @@ public record BoardColours(
 
   private static final Colour HOT = new Colour(0xd8432b, 1);
 
-  /** A wooden board. */
+  /** The colours of a wooden board. */
   static final BoardColours WOOD =
       new BoardColours(
           "wood",
@@ -38,7 +38,7 @@ public record BoardColours(
           new Colour(0xf2d498, 7),
           new Colour(0xb3261e, 1));
 
-  /** A slate board. */
+  /** The colours of a slate board. */
   static final BoardColours SLATE =
       new BoardColours(
           "slate",
@@ -50,7 +50,7 @@ public record BoardColours(
           new Colour(0x5f8787, 6),
           new Colour(0xff8a70, 11));
 
-  /** A printed diagram. */
+  /** The colours of a printed diagram. */
   static final BoardColours PAPER =
       new BoardColours(
           "paper",
@@ -76,7 +76,7 @@ public record BoardColours(
 
   private static final List<BoardColours> ALL = List.of(WOOD, SLATE, PAPER, PLAIN);
 
-  /** Returns the skin with an id; wood if there is none. */
+  /** Returns the colours with an id, or wood for an unknown id. */
   public static BoardColours named(String id) {
     return ALL.stream().filter(skin -> skin.id.equals(id)).findFirst().orElse(WOOD);
   }
@@ -110,7 +110,9 @@ public record BoardColours(
     return TextStyle.PLAIN.ink(accent).on(ground).bolder();
   }
 
-  /** Returns whether stones differ in colour; otherwise white ones are hollow. */
+  /**
+   * Returns whether black and white stones differ in colour. Otherwise, white stones are hollow.
+   */
   boolean distinguishesStones() {
     return !black.equals(white);
   }

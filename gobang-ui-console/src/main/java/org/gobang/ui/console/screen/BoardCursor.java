@@ -19,12 +19,12 @@ final class BoardCursor {
     return at.filter(this::isOnBoard).orElse(new Point(middle, middle));
   }
 
-  /** Moves it to a point if that is on the board. */
+  /** Moves the cursor to a point, if it is on the board. */
   void put(Point point) {
     at = Optional.of(point).filter(this::isOnBoard).or(() -> at);
   }
 
-  /** Moves it, limited by the edges. */
+  /** Moves the cursor by some columns and rows, within the edges. */
   void move(int columns, int rows) {
     Point from = point();
     int column = Math.max(0, Math.min(size() - 1, from.column() + columns));

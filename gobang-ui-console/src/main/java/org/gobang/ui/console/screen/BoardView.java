@@ -12,7 +12,7 @@ import org.gobang.presentation.advice.Hint;
 import org.gobang.presentation.position.OpeningStep;
 
 /**
- * A board and the marks on it.
+ * A board with its marks.
  *
  * @param board the position
  * @param last the last stone
@@ -24,7 +24,7 @@ import org.gobang.presentation.position.OpeningStep;
  * @param next the next moves in the record
  * @param hint the point of the hint
  * @param area the area of the hint
- * @param expected the moves that refute a wrong move in a problem, or that solve it
+ * @param expected the moves that refute a wrong answer to a problem or solve the problem
  * @param heat the heat of each point
  */
 record BoardView(

@@ -4,26 +4,23 @@ import java.util.Map;
 import org.jline.utils.WCWidth;
 
 /**
- * The column widths of characters. For stones, lines and some signs with ambiguous width in
- * Unicode, they depend on the terminal: East Asian ones may draw them in two columns.
+ * The column widths of characters. Stones, lines and some signs have an ambiguous width in Unicode,
+ * which depends on the terminal: East Asian terminals may draw them in two columns.
  *
  * @param wideSigns whether stones and signs such as {@code ●} take two columns
- * @param wideLines whether lines such as {@code ─}, and blocks such as {@code █}, do
- * @param measured whether this was measured in the terminal; otherwise it is a guess, and the
- *     cursor is positioned after every such character
+ * @param wideLines whether lines such as {@code ─} and blocks such as {@code █} take two columns
+ * @param measured whether the widths were measured in the terminal; otherwise they are a guess, and
+ *     the cursor is positioned after every such character
  */
 public record CharacterWidths(boolean wideSigns, boolean wideLines, boolean measured) {
 
-  /** The signs of ambiguous width on the board and in texts. */
+  /** The signs with ambiguous width on the board and in texts. */
   private static final String SIGNS = "●○◎◆◇■□▲△▼▽★☆·×÷…—‘’“”→←↑↓";
 
   /** The widths in most terminals. */
   public static final CharacterWidths NARROW = new CharacterWidths(false, false, true);
 
-  /**
-   * Returns a guess based on the language of the environment, for use before the terminal has
-   * answered.
-   */
+  /** Returns a guess based on the language of the environment, used until the terminal answers. */
   public static CharacterWidths guess(Map<String, String> environment) {
     String language =
         environment.getOrDefault(
@@ -33,7 +30,7 @@ public record CharacterWidths(boolean wideSigns, boolean wideLines, boolean meas
     return new CharacterWidths(eastAsian, false, false);
   }
 
-  /** Returns the columns of a character; 0 for a combining one. */
+  /** Returns the width of a character in columns; 0 for a combining character. */
   int of(int codePoint) {
     if (codePoint >= ' ' && codePoint <= '~') {
       return 1;
@@ -47,12 +44,12 @@ public record CharacterWidths(boolean wideSigns, boolean wideLines, boolean meas
     return Math.max(0, WCWidth.wcwidth(codePoint));
   }
 
-  /** Returns the columns of a text. */
+  /** Returns the width of a text in columns. */
   int of(String text) {
     return text.codePoints().map(this::of).sum();
   }
 
-  /** Returns whether every character of a board takes one column. */
+  /** Returns whether all characters of a board take one column. */
   boolean narrow() {
     return !wideSigns && !wideLines;
   }
@@ -81,7 +78,7 @@ public record CharacterWidths(boolean wideSigns, boolean wideLines, boolean meas
     return text.substring(begin);
   }
 
-  /** Returns a text fitted into a number of columns, shortened with an ellipsis if necessary. */
+  /** Returns a text shortened to a number of columns with an ellipsis if necessary. */
   String fit(String text, int columns, String ellipsis) {
     if (of(text) <= columns) {
       return text;

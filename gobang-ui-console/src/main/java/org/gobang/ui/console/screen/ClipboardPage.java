@@ -2,7 +2,9 @@ package org.gobang.ui.console.screen;
 
 import org.gobang.presentation.text.Texts;
 
-/** Displays the text sent to the clipboard, since some terminals do not support it. */
+/**
+ * A page with the text sent to the clipboard, because some terminals do not support the clipboard.
+ */
 record ClipboardPage(String text, Texts texts) implements ScreenPage {
 
   @Override

@@ -1,19 +1,22 @@
 package org.gobang.ui.console.screen;
 
 /**
- * A colour in all colour depths.
+ * A colour for all colour depths.
  *
  * @param rgb red, green and blue, or {@link #NONE} for the terminal's default
- * @param basic the nearest of the sixteen colours, from 0
+ * @param basic the nearest of the 16 basic colours, from 0
  */
 public record Colour(int rgb, int basic) {
 
   private static final int NONE = -1;
 
-  /** The terminal's default. */
+  /** The default colour of the terminal. */
   public static final Colour DEFAULT = new Colour(NONE, NONE);
 
-  /** Explicit, as the generated one is slow on its first call, which is at start-up. */
+  /**
+   * Compares the components. Not generated, because the generated method is slow on the first call,
+   * at startup.
+   */
   @Override
   public boolean equals(Object other) {
     return other instanceof Colour colour && rgb == colour.rgb && basic == colour.basic;
@@ -24,7 +27,7 @@ public record Colour(int rgb, int basic) {
     return 31 * rgb + basic;
   }
 
-  /** Returns a mixture of two colours. */
+  /** Returns a mixture of this colour and another. */
   Colour towards(Colour other, double share) {
     int mixed = 0;
     for (int shift = 16; shift >= 0; shift -= 8) {
@@ -35,7 +38,7 @@ public record Colour(int rgb, int basic) {
     return new Colour(mixed, share < 0.5 ? basic : other.basic);
   }
 
-  /** Returns whether light text is more readable on it. */
+  /** Returns whether light text is more readable on this colour. */
   boolean isDark() {
     int red = (rgb >> 16) & 0xff;
     int green = (rgb >> 8) & 0xff;
@@ -43,7 +46,7 @@ public record Colour(int rgb, int basic) {
     return 0.299 * red + 0.587 * green + 0.114 * blue < 115;
   }
 
-  /** Returns the nearest of the 216 colours and 24 greys in the palette of 256. */
+  /** Returns the index of the nearest of the 216 colours and 24 greys in the 256-colour palette. */
   int indexed() {
     int red = (rgb >> 16) & 0xff;
     int green = (rgb >> 8) & 0xff;
@@ -59,7 +62,7 @@ public record Colour(int rgb, int basic) {
     return toGrey < toCube ? 232 + grey : cube;
   }
 
-  /** Returns the six levels of the cube are 0, 95, 135, 175, 215 and 255. */
+  /** Returns the index of the nearest level of the colour cube: 0, 95, 135, 175, 215 or 255. */
   private static int step(int value) {
     return value < 48 ? 0 : value < 115 ? 1 : (value - 35) / 40;
   }

@@ -4,13 +4,13 @@ import java.util.Map;
 
 /** The colour depth of a terminal, and the sequences that select colours. */
 public enum ColourDepth {
-  /** None available or wanted: only bold and reversed text. */
+  /** No colours, only bold and reversed text. */
   NONE,
-  /** Sixteen. */
+  /** 16 colours. */
   BASIC,
-  /** 256. */
+  /** 256 colours. */
   INDEXED,
-  /** All of them. */
+  /** 24-bit colours. */
   TRUE;
 
   /**
@@ -30,7 +30,7 @@ public enum ColourDepth {
     return colours >= 256 ? INDEXED : colours >= 8 ? BASIC : NONE;
   }
 
-  /** Returns the sequence that selects this style and resets any former one. */
+  /** Returns the sequence that selects a style and resets the previous one. */
   String sequence(TextStyle style) {
     StringBuilder codes = new StringBuilder("\033[0");
     if (style.bold()) {

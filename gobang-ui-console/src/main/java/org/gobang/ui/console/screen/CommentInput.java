@@ -12,8 +12,8 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.ConsoleTexts;
 
 /**
- * The comment line for the position that was shown when the line was started, wherever the game is
- * when it is completed.
+ * The input of a comment on the position shown at the start of the input, even if another position
+ * is shown at the end.
  */
 final class CommentInput {
 
@@ -21,7 +21,7 @@ final class CommentInput {
   private final Texts texts;
   private Optional<Begun> begun = Optional.empty();
 
-  /** The game and its state at the start of a line. */
+  /** The game and its state at the start of the input. */
   private record Begun(Game game, GameState state) {}
 
   CommentInput(ScreenSession session, Texts texts) {
@@ -29,7 +29,7 @@ final class CommentInput {
     this.texts = texts;
   }
 
-  /** Starts a line. */
+  /** Starts the input for the current position. */
   void begin() {
     begun =
         session
@@ -53,9 +53,9 @@ final class CommentInput {
   }
 
   /**
-   * Writes a comment in place of the existing one; a blank one removes it.
+   * Replaces the comment. A blank text removes it.
    *
-   * @throws RefusedException if this interface only watches, or the position no longer exists
+   * @throws RefusedException if this interface only watches or the position no longer exists
    */
   void write(String text) {
     Game game = session.presenter().own();
@@ -66,7 +66,7 @@ final class CommentInput {
       }
       about = begun.get().state();
     }
-    // An unchanged comment retains its lines.
+    // An unchanged comment retains its line breaks.
     if (!text.equals(on(about))) {
       GameRecord record = game.state().record();
       List<Integer> path =

@@ -3,7 +3,7 @@ package org.gobang.ui.console.screen;
 import java.util.Optional;
 import org.gobang.presentation.text.Notices;
 
-/** A question to confirm with yes before an action. */
+/** A question that the user must confirm before an action. */
 final class Confirmation {
 
   private final Notices notices;
@@ -26,7 +26,7 @@ final class Confirmation {
     asked.filter(any -> yes).ifPresent(any -> notices.attempt(any.yes()));
   }
 
-  /** Drops the question because the game has ended, or another one started. */
+  /** Removes the question because the game has ended or another one has started. */
   void drop() {
     open = Optional.empty();
   }

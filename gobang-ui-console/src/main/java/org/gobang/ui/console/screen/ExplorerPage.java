@@ -13,18 +13,18 @@ import org.gobang.presentation.review.Navigation.Step;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Texts;
 
-/** The moves played in the current position, and the games with it. */
+/** A page with the moves played in the current position and the games that contain it. */
 final class ExplorerPage implements ScreenPage {
 
   private static final int WIDTH = 70;
   private static final int INDENT = 2;
 
-  /** The rows of the title, the moves, the heading of the table, and the foot. */
+  /** The number of rows for the title, the moves, the table heading and the footer. */
   private static final int AROUND = 8;
 
   private static final int FIRST_ROW = 5;
 
-  /** The last columns of the table columns. */
+  /** The last screen column of each table column. */
   private static final int[] ENDS = {6, 16, 26, 36, 46, 58};
 
   private final SessionPresenter session;
@@ -105,7 +105,7 @@ final class ExplorerPage implements ScreenPage {
     canvas.putWrapped(x, canvas.rows() - 2, width, texts.of("explorer.keys"), TextStyle.FAINT);
   }
 
-  /** A failed command takes precedence over facts about the position. */
+  /** Returns the message of a failed command, or otherwise information on the position. */
   private String status() {
     String notice = session.display().notice().sentence();
     return notice.isEmpty() ? explorer.status().sentence() : notice;
@@ -135,7 +135,7 @@ final class ExplorerPage implements ScreenPage {
         });
   }
 
-  /** The first cell is left-aligned, all others are right-aligned. */
+  /** Paints the cells of a row: the first left-aligned, all others right-aligned. */
   private static void paint(TextCanvas canvas, int x, int y, List<String> cells, TextStyle style) {
     canvas.put(x + 2, y, cells.get(0), style);
     for (int i = 1; i < cells.size(); i++) {

@@ -3,7 +3,7 @@ package org.gobang.ui.console.screen;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Converts a frame to terminal sequences: the changed rows, in one update. */
+/** Converts frames to terminal sequences, which update only the changed rows. */
 public final class FrameWriter {
 
   private static final String BEGIN_SYNCHRONISED = "\033[?2026h";
@@ -14,17 +14,20 @@ public final class FrameWriter {
   private List<String> shown = List.of();
   private int columns;
 
-  /** Creates a writer whose first frame is sent in full. */
+  /** Creates a writer, which sends the first frame in full. */
   public FrameWriter(ColourDepth depth) {
     this.depth = depth;
   }
 
-  /** Forgets the last frame: the next one is sent in full. */
+  /** Discards the last frame, so that the next one is sent in full. */
   public void forget() {
     shown = List.of();
   }
 
-  /** Returns the sequences from the last frame to this one; empty if nothing changed. */
+  /**
+   * Returns the sequences that update the last frame to this one; an empty text if nothing has
+   * changed.
+   */
   public String next(TextCanvas frame) {
     StringBuilder sequences = new StringBuilder();
     boolean full = shown.size() != frame.rows() || columns != frame.columns();

@@ -4,12 +4,12 @@ import java.util.List;
 import org.gobang.presentation.files.GameList;
 import org.gobang.presentation.text.Texts;
 
-/** The games of a file with several games, of which one is chosen. */
+/** A page that opens one of several games in a file. */
 final class GameListPage implements ScreenPage {
 
   private static final int INDENT = 2;
 
-  /** Rows above and below the list. */
+  /** The number of rows above and below the list. */
   private static final int AROUND = 6;
 
   private final GameList games;

@@ -7,9 +7,9 @@ package org.gobang.ui.console.screen;
  * @param white a white stone without colours
  * @param coloured any stone with colours
  * @param markedBlack a highlighted black stone without colours
- * @param markedWhite a highlighted white one
+ * @param markedWhite a highlighted white stone without colours
  * @param hint a hint
- * @param plain whether all are ASCII
+ * @param plain whether all characters are ASCII
  */
 record Glyphs(
     String black,
@@ -23,12 +23,12 @@ record Glyphs(
   static final Glyphs ASCII = new Glyphs("X", "O", "", "#", "@", "*", true);
   static final Glyphs DRAWN = new Glyphs("●", "○", "●", "◆", "◇", "◎", false);
 
-  /** Returns an empty point of a compact board, which has no lines. */
+  /** Returns a vacant point of a compact board, which has no lines. */
   String dot(boolean star) {
     return star ? "+" : plain ? "." : "·";
   }
 
-  /** Returns an empty point: the crossing of its lines. */
+  /** Returns a vacant point: the crossing of two lines. */
   String vacant(int column, int row, int size, boolean star) {
     if (plain) {
       return dot(star);
@@ -41,17 +41,17 @@ record Glyphs(
     return "┌┬┐├┼┤└┴┘".substring(3 * down + across, 3 * down + across + 1);
   }
 
-  /** Returns the line between two points of a row. */
+  /** Returns the line between adjacent points of a row. */
   String between() {
     return plain ? " " : "─";
   }
 
-  /** Returns the line between two points of a column. */
+  /** Returns the line between adjacent points of a column. */
   String upright() {
     return plain ? " " : "│";
   }
 
-  /** Returns the spinner shown while a computer thinks. */
+  /** Returns the spinner shown while an engine thinks. */
   String spinner(long turn) {
     String frames = plain ? "|/-\\" : "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏";
     int at = (int) Math.floorMod(turn, (long) frames.length());

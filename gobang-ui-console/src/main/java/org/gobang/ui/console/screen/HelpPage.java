@@ -7,7 +7,7 @@ import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.text.Texts;
 
-/** The key help: the lines that fit, from the scroll position. */
+/** The page with key help, which can be scrolled. */
 final class HelpPage implements ScreenPage {
 
   private static final int KEYS_WIDTH = 14;
@@ -16,8 +16,8 @@ final class HelpPage implements ScreenPage {
   private static final String BETWEEN = " | ";
 
   /**
-   * The name of a command whose key is shown, or, after a question mark, on which the line only
-   * depends.
+   * A command name: after {@code @}, replaced by the key; after {@code ?}, only required for the
+   * line.
    */
   private static final Pattern NAME = Pattern.compile("[@?]([a-z-]+)");
 
@@ -25,7 +25,7 @@ final class HelpPage implements ScreenPage {
   private final List<String> lines;
   private int from;
 
-  /** The number of lines that fit. */
+  /** The number of visible lines. */
   private int room = 1;
 
   HelpPage(Texts texts, Workbench workbench) {
@@ -33,7 +33,7 @@ final class HelpPage implements ScreenPage {
     this.lines = texts.of("help").lines().filter(line -> isOffered(line, workbench)).toList();
   }
 
-  /** Returns whether the host has the services required by the commands of a line. */
+  /** Returns whether the host supports the commands in a line. */
   private static boolean isOffered(String line, Workbench workbench) {
     return NAME.matcher(line)
         .results()
@@ -87,7 +87,7 @@ final class HelpPage implements ScreenPage {
     canvas.put(x + KEYS_WIDTH, row, line.substring(split + BETWEEN.length()), TextStyle.PLAIN);
   }
 
-  /** Replaces command names after {@code @} by their keys. */
+  /** Returns a line with command names after {@code @} replaced by their keys. */
   private static String keys(String left) {
     return NAME.matcher(left)
         .replaceAll(
@@ -95,7 +95,7 @@ final class HelpPage implements ScreenPage {
                 name.group().startsWith("@") ? Matcher.quoteReplacement(key(name.group(1))) : "");
   }
 
-  /** Returns the keys to type, without the equivalent ones of a Chinese keyboard. */
+  /** Returns the keys of a command, without equivalent keys of Chinese keyboards. */
   private static String key(String command) {
     return SessionCommands.named(command).keys().terminal().replaceAll(" [^\\p{ASCII}]", "");
   }

@@ -3,8 +3,8 @@ package org.gobang.ui.console.screen;
 import org.gobang.api.Printable;
 
 /**
- * A line of text that the user edits, with the keys of a shell. It may begin with a prompt, which
- * stays, and a suggestion, which the first character typed replaces.
+ * A line of text edited with the keys of a shell. It may start with a fixed prompt and a
+ * suggestion, which the first typed character replaces.
  */
 final class InputLine {
 
@@ -19,7 +19,7 @@ final class InputLine {
 
   private boolean suggested;
 
-  /** Begins a line with a prompt, such as {@code "save "}, and a suggested text after it. */
+  /** Starts a line with a prompt, for example {@code "save "}, and a suggested text. */
   void ask(String begin, String suggestion) {
     clear();
     prompt = begin;
@@ -48,7 +48,7 @@ final class InputLine {
         .ifPresent(line -> Printable.of(line).codePoints().forEach(this::add));
   }
 
-  /** Handles a key that edits the line, and ignores all others. */
+  /** Handles a key that edits the line. Other keys are ignored. */
   void press(Key.Named key) {
     if (key == Key.Named.BACKSPACE && text.isEmpty()) {
       clear();
@@ -84,7 +84,7 @@ final class InputLine {
     return at == text.length() ? at : text.offsetByCodePoints(at, 1);
   }
 
-  /** Returns the index at which the word before the cursor begins. */
+  /** Returns the start index of the word before the cursor. */
   private int word() {
     return text.substring(0, at).replaceFirst("[^ ]* *$", "").length();
   }
@@ -101,7 +101,7 @@ final class InputLine {
     return text.isEmpty() && prompt.isEmpty();
   }
 
-  /** Returns whether the line has a prompt, so that what follows it may be empty. */
+  /** Returns whether the line has a prompt, so that the text after it may be empty. */
   boolean asks() {
     return !prompt.isEmpty();
   }
@@ -112,7 +112,8 @@ final class InputLine {
   }
 
   /**
-   * Draws the line with its cursor, or the part around the cursor that fits.
+   * Draws the line with the cursor. If the line is too long, only the part around the cursor is
+   * drawn.
    *
    * @return the column after it
    */

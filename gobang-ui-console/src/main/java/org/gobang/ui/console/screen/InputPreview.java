@@ -8,16 +8,16 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.CommandWord;
 
-/** Describes the effect of Enter on the typed line, and its possible completions. */
+/** Describes the effect of Enter on the typed line, and possible completions. */
 final class InputPreview {
 
   private InputPreview() {}
 
   /**
-   * Returns the description.
+   * Returns the description of a typed line.
    *
-   * @param text what has been typed
-   * @param now the position, for which it is typed
+   * @param text the typed text
+   * @param now the current position
    */
   static String of(String text, Texts texts, ShownPosition now) {
     String column = column(text, now.size());
@@ -41,7 +41,7 @@ final class InputPreview {
     return number.isEmpty() ? does : does + texts.of("types.or") + number;
   }
 
-  /** Returns the letter typed, if it is a column of this board and nothing else was typed. */
+  /** Returns the typed letter if it is a column of this board and the only character. */
   private static String column(String text, int size) {
     String plain = Command.plain(text);
     boolean column = plain.length() == 1 && plain.charAt(0) >= 'a' && plain.charAt(0) < 'a' + size;

@@ -10,7 +10,7 @@ public sealed interface Key {
   /** A character. */
   record Typed(int codePoint) implements Key {}
 
-  /** A text that was pasted, with its line ends. */
+  /** A pasted text with line separators. */
   record Pasted(String text) implements Key {}
 
   /** A press of the mouse button, at a column and row from 0. */
@@ -44,14 +44,14 @@ public sealed interface Key {
     CONTROL_W("\027"),
     CONTROL_Z("\032");
 
-    /** Separated by spaces. */
+    /** The terminal sequences of the key, separated by spaces. */
     private final String sequences;
 
     Named(String... sequences) {
       this.sequences = String.join(" ", sequences);
     }
 
-    /** Returns the key for which a terminal sends a sequence; empty for an unknown sequence. */
+    /** Returns the key for a terminal sequence, or empty for an unknown sequence. */
     static Optional<Key> of(String sequence) {
       return Stream.of(values())
           .filter(key -> List.of(key.sequences.split(" ", -1)).contains(sequence))

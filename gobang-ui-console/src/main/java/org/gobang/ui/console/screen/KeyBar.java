@@ -10,15 +10,15 @@ import org.gobang.presentation.session.CommandRow;
 import org.gobang.presentation.session.SessionCommands;
 import org.gobang.presentation.text.Texts;
 
-/** Draws the most important keys, as many as fit; the key to leave comes third at the latest. */
+/** Draws as many of the most important keys as fit. The quit key is at most the third one. */
 record KeyBar(TextCanvas canvas, Layout layout, Texts texts, TerminalStyle look) {
 
   private static final String LEAVE = "quit";
 
-  /** The number of keys before the key to leave. */
+  /** The number of keys before the quit key. */
   private static final int FIRST = 2;
 
-  /** The keys for several commands, and those with other names. */
+  /** The commands of keys with several commands or a different name. */
   private static final Map<String, String> COMMANDS =
       Map.of(
           "step", "back forth",
@@ -27,7 +27,7 @@ record KeyBar(TextCanvas canvas, Layout layout, Texts texts, TerminalStyle look)
           "go", "pause",
           "take-back", "undo");
 
-  /** The possible actions of Enter if nothing has been typed. */
+  /** The possible actions of Enter on an empty line. */
   private static final Set<String> ENTER = Set.of("enter", "from", "on", "next");
 
   static final List<String> PLAYS =
@@ -53,7 +53,7 @@ record KeyBar(TextCanvas canvas, Layout layout, Texts texts, TerminalStyle look)
     return List.of(words.split(" "));
   }
 
-  /** Returns the keys without those of commands that the host does not support. */
+  /** Returns the keys of commands supported by the host. */
   static List<String> offered(List<String> keys, Predicate<CommandRow> isOffered) {
     return keys.stream()
         .filter(id -> ENTER.contains(id) || commands(id).allMatch(isOffered))
@@ -88,7 +88,7 @@ record KeyBar(TextCanvas canvas, Layout layout, Texts texts, TerminalStyle look)
     return canvas.put(next + 1, layout.inputY(), texts.of("bar." + id), TextStyle.FAINT) + 2;
   }
 
-  /** Returns a key as pressed: a letter may start a point, so it requires Enter too. */
+  /** Returns the keys to press. A letter also requires Enter, because it may start a point. */
   private String key(String id) {
     String enter = look.ascii() ? "Enter" : "⏎";
     if (ENTER.contains(id)) {

@@ -12,8 +12,8 @@ import org.gobang.ui.console.table.ConsoleTexts;
 /**
  * The key bindings.
  *
- * <p>A letter may be a command or the column of a point. Therefore letters are only typed, and
- * Enter decides: {@code h} and Enter is a hint, {@code h8} and Enter a stone. Keys that cannot
+ * <p>A letter may be a command or the column of a point. Letters therefore take effect only with
+ * Enter: {@code h} and Enter requests a hint, {@code h8} and Enter places a stone. Keys that cannot
  * start a point act at once.
  */
 final class KeyBindings {
@@ -48,7 +48,7 @@ final class KeyBindings {
     } else if (session.questions().open().isPresent()) {
       session.questions().answer(isYes(key));
     } else if (session.state().isEmpty()) {
-      // Without a game only the key to quit works.
+      // Without a game, only the quit key works.
       if (key.equals(new Key.Typed('q'))) {
         session.exit(0);
       }
@@ -108,7 +108,10 @@ final class KeyBindings {
     session.declineOffer();
   }
 
-  /** After the end of a game no stone can be placed, so the arrows navigate in the record. */
+  /**
+   * Handles an arrow key, which moves the cursor, or navigates in the record after the end of a
+   * game.
+   */
   private void arrow(String walks, int columns, int rows) {
     if (session.viewing()) {
       commands.run(walks);
@@ -138,7 +141,7 @@ final class KeyBindings {
     showTypedPoint();
   }
 
-  /** Runs the immediate action of a key; returns whether it has one. */
+  /** Runs the immediate action of a key, if any, and returns whether it has one. */
   private boolean actAtOnce(String character) {
     if (character.equals(" ")) {
       playHere();
@@ -151,8 +154,8 @@ final class KeyBindings {
   }
 
   /**
-   * Places a stone at the cursor, or opens the choice of the next game if there is none. A game
-   * that waits after a mistake continues, and after a problem the next one is posed.
+   * Places a stone at the cursor, or opens the page for a new game if there is no game. Continues a
+   * game that waits after a mistake, and shows the next problem after a completed one.
    */
   private void playHere() {
     if (session.presenter().assistance().teacher().lesson().isPresent()) {
@@ -175,7 +178,7 @@ final class KeyBindings {
     }
   }
 
-  /** Moves the cursor to the typed point, so that it is visible before Enter. */
+  /** Moves the cursor to the typed point to show it before Enter. */
   private void showTypedPoint() {
     Command.parse(typed.text())
         .filter(command -> command.word() == CommandWord.PUT)
@@ -202,7 +205,7 @@ final class KeyBindings {
     return cursor.point();
   }
 
-  /** Returns the commands of keys and words. */
+  /** Returns the commands for keys and words. */
   ScreenCommands commands() {
     return commands;
   }
@@ -212,14 +215,14 @@ final class KeyBindings {
     return typed;
   }
 
-  /** Returns whether to redraw everything; true once. */
+  /** Returns whether to redraw the whole screen. True only once per request. */
   boolean takeRedraw() {
     boolean wanted = redraws;
     redraws = false;
     return wanted;
   }
 
-  /** Returns whether to put the program into the background; true once. */
+  /** Returns whether to suspend the program. True only once per request. */
   boolean takeSuspend() {
     boolean wanted = suspends;
     suspends = false;

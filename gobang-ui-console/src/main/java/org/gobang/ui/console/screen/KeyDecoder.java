@@ -5,17 +5,19 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Decodes keys from the characters that a terminal sends. A key may be a sequence of several, which
- * begins with Escape; Escape is a key itself if no other character follows soon.
+ * Decodes keys from the characters sent by a terminal. A key may be a sequence that starts with
+ * Escape. Escape alone is a key if no other character follows soon.
  */
 public final class KeyDecoder {
 
   private static final String ESCAPE = "\033";
 
-  /** Longer than any sequence known here; what exceeds it is discarded. */
+  /**
+   * The maximum length of a sequence, longer than all known ones. Excess characters are discarded.
+   */
   private static final int LONGEST = 32;
 
-  /** Longer than the text of any game; the rest of a pasted text is dropped. */
+  /** The maximum length of pasted text, longer than any game. The rest is discarded. */
   private static final int LONGEST_PASTE = 65_536;
 
   private static final String PASTE_BEGINS = "[200~";
@@ -27,7 +29,10 @@ public final class KeyDecoder {
   private static final Pattern CLICK = Pattern.compile("\\[<0;(\\d{1,5});(\\d{1,5})M");
   private static final Pattern CURSOR_AT = Pattern.compile("\\[(\\d{1,5});(\\d{1,5})R");
 
-  /** Modifiers such as Shift are ignored; in application mode, cursor keys begin with O. */
+  /**
+   * The start of sequences with modifiers such as Shift, which are ignored, and of cursor keys in
+   * application mode.
+   */
   private static final Pattern VARIANT = Pattern.compile("^(O|\\[1;\\d+)");
 
   private final StringBuilder sequence = new StringBuilder();
@@ -36,12 +41,12 @@ public final class KeyDecoder {
   private int pauses;
   private char highSurrogate;
 
-  /** Returns whether a sequence has begun and not ended. */
+  /** Returns whether a sequence is incomplete. */
   public boolean pending() {
     return sequence.length() > 0 || pasting;
   }
 
-  /** Takes the next character; returns the key that it completes, if any. */
+  /** Decodes the next character and returns the completed key, if any. */
   public Optional<Key> next(char character) {
     pauses = 0;
     if (pasting) {
@@ -57,7 +62,10 @@ public final class KeyDecoder {
     return complete() ? end() : Optional.empty();
   }
 
-  /** Handles a pause in the input: Escape alone is a key, an incomplete sequence is dropped. */
+  /**
+   * Handles a pause in the input and returns the key completed by it, if any. Escape alone is a
+   * key, and other incomplete sequences are discarded.
+   */
   public Optional<Key> pause() {
     if (pasting) {
       pauses++;
@@ -66,7 +74,7 @@ public final class KeyDecoder {
     return restart("");
   }
 
-  /** Drops an incomplete sequence and begins another one; Escape alone is a key. */
+  /** Discards an incomplete sequence and starts another one. Escape alone is a key. */
   private Optional<Key> restart(String begin) {
     boolean escapeAlone = sequence.length() == 1;
     sequence.replace(0, sequence.length(), begin);
@@ -75,7 +83,7 @@ public final class KeyDecoder {
 
   private Optional<Key> paste(char character) {
     if (pasted.length() == LONGEST_PASTE) {
-      // Room for what ends it.
+      // Space for the end of the paste.
       pasted.deleteCharAt(LONGEST_PASTE - PASTE_ENDS.length());
     }
     pasted.append(character);
@@ -108,8 +116,8 @@ public final class KeyDecoder {
   }
 
   /**
-   * Returns whether the sequence is complete: it ends with a letter or a tilde, and one that begins
-   * with {@code O} after its third character.
+   * Returns whether the sequence is complete: it ends with a letter or a tilde, or has three
+   * characters if it starts with {@code O}.
    */
   private boolean complete() {
     char first = sequence.charAt(1);

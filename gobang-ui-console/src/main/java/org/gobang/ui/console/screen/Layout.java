@@ -1,16 +1,16 @@
 package org.gobang.ui.console.screen;
 
 /**
- * The areas of a screen: the board, the panel beside or below it, and at the foot a row for
- * messages and one for input.
+ * The areas of a screen: the board, the panel beside or below it, and a footer with a row for
+ * messages and a row for input.
  *
  * @param board the area of the board
  * @param panelX the first column of the panel
- * @param panelY its first row
- * @param panelWidth its columns
- * @param panelHeight its rows; 0 where there is no room for it
- * @param footX the first column of the foot
- * @param footWidth its columns
+ * @param panelY the first row of the panel
+ * @param panelWidth the columns of the panel
+ * @param panelHeight the rows of the panel; 0 without a panel
+ * @param footX the first column of the footer
+ * @param footWidth the columns of the footer
  * @param messageY the row of messages
  * @param inputY the row of input
  */
@@ -30,10 +30,10 @@ record Layout(
   private static final int PANEL_ROWS = 14;
   private static final int GAP = 2;
 
-  /** Rows of the foot: messages and input. */
+  /** The number of rows of the footer: messages and input. */
   private static final int FOOT = 2;
 
-  /** Returns whether a board fits at all, with one row for both messages and input. */
+  /** Returns whether a board fits on a screen, with one row for both messages and input. */
   static boolean fits(int columns, int rows, int size) {
     return columns >= leastColumns(size) && rows >= leastRows(size);
   }
@@ -49,7 +49,7 @@ record Layout(
   /**
    * Returns the layout for a screen on which the board fits.
    *
-   * @param grows whether the board may take the room of a large screen
+   * @param grows whether the board may grow on a large screen
    */
   static Layout of(int columns, int rows, int size, boolean grows) {
     int scale = columns < BoardGeometry.width(size, 1) ? BoardGeometry.COMPACT : 1;
@@ -61,8 +61,8 @@ record Layout(
     int foot = Math.min(FOOT, rows - boardHeight);
     int besideWidth = Math.min(PANEL_MOST, columns - boardWidth - GAP);
     boolean beside = besideWidth >= PANEL_LEAST;
-    // With rows to spare a blank one goes above the foot, a panel beside a small board may be
-    // higher than it, and the whole is centred.
+    // With spare rows, a blank row is above the footer, a panel beside a small board may be higher
+    // than the board, and the whole is centred.
     int air = beside && rows - boardHeight - foot > 0 ? 1 : 0;
     int panelHeight = Math.min(PANEL_ROWS, rows - foot - (beside ? air : boardHeight));
     int bodyHeight = beside ? Math.max(boardHeight, panelHeight) : boardHeight + panelHeight;
@@ -81,7 +81,7 @@ record Layout(
         inputY);
   }
 
-  /** Returns whether there is room for a larger board and the whole panel, beside or below it. */
+  /** Returns whether a larger board and the whole panel fit, beside or below each other. */
   private static boolean hasRoom(int columns, int rows, int size, int scale) {
     int width = BoardGeometry.width(size, scale);
     int height = BoardGeometry.height(size, scale);

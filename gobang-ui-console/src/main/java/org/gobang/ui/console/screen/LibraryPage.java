@@ -14,15 +14,15 @@ import org.gobang.presentation.library.OwnResults;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The library: the games that contain all typed words, or any file by its name; on its other side,
- * the user's results.
+ * The page of the library: the games that match all typed words, or a file by name. A second view
+ * shows the results of the user.
  */
 final class LibraryPage implements ScreenPage {
 
   private static final int WIDTH = 70;
   private static final int INDENT = 2;
 
-  /** Rows above and below the list. */
+  /** The number of rows above and below the list. */
   private static final int AROUND = 7;
 
   private static final int FIRST_ROW = 3;
@@ -36,7 +36,7 @@ final class LibraryPage implements ScreenPage {
   private boolean results;
 
   /**
-   * Creates a page of the library, which it lists and closes.
+   * Creates a page with a listing of the library, which is closed with the page.
    *
    * @param open receives the chosen game
    * @param openFile receives a typed file name
@@ -99,7 +99,7 @@ final class LibraryPage implements ScreenPage {
     return true;
   }
 
-  /** Selects another game, if possible. */
+  /** Opens the selected game, or the file with the typed name, and returns whether there is one. */
   private boolean choose() {
     Optional<LibraryRow> game = library.wanted().stream().skip(rows.chosen()).findFirst();
     if (game.isPresent()) {
@@ -177,7 +177,7 @@ final class LibraryPage implements ScreenPage {
     }
   }
 
-  /** Returns the date, the players and the result. */
+  /** Returns a line with the date, the players and the result. */
   private String line(LibraryRow row) {
     GameSummary game = row.summary();
     String name = String.valueOf(row.game().source().file().getFileName());

@@ -3,7 +3,7 @@ package org.gobang.ui.console.screen;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Breaks a text into lines: between words, and anywhere in a script without spaces. */
+/** Breaks texts into lines: between words, and anywhere in scripts without spaces. */
 final class LineWrapper {
 
   private static final int FIRST_WIDE = 0x2e80;
@@ -28,7 +28,7 @@ final class LineWrapper {
     return lines;
   }
 
-  /** Returns the last possible break up to an index; 0 if there is none. */
+  /** Returns the last possible break up to an index, or 0 without one. */
   private static int breakAt(String text, int from) {
     for (int at = from; at > 0; at--) {
       boolean between = text.charAt(at - 1) >= FIRST_WIDE && !isClosing(text.charAt(at));
@@ -39,7 +39,7 @@ final class LineWrapper {
     return 0;
   }
 
-  /** Returns whether it is punctuation that cannot start a line. */
+  /** Returns whether a character is punctuation that cannot start a line. */
   private static boolean isClosing(char character) {
     return "，。、：；！？）”".indexOf(character) >= 0;
   }

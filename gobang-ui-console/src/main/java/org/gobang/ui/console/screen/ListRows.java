@@ -1,6 +1,6 @@
 package org.gobang.ui.console.screen;
 
-/** The selected row of a list, and the visible rows. */
+/** The selected and the visible rows of a list. */
 final class ListRows {
 
   private static final int PAGE = 10;
@@ -8,7 +8,7 @@ final class ListRows {
   private int chosen;
   private int first;
 
-  /** Paints a row without the pointer before it. */
+  /** Paints a row without the pointer. */
   interface Painter {
     void paint(int row, int y, TextStyle style);
   }
@@ -21,7 +21,7 @@ final class ListRows {
     chosen = 0;
   }
 
-  /** Returns moves in a list; returns whether the key does that. */
+  /** Handles a key that moves the selection and returns whether the key does so. */
   boolean press(Key.Named key, int count) {
     switch (key) {
       case UP -> chosen--;
@@ -42,7 +42,7 @@ final class ListRows {
     chosen = Math.max(0, Math.min(count - 1, chosen));
   }
 
-  /** Paints the rows around the chosen one, each with room for a pointer before it. */
+  /** Paints the rows around the selected one, each with space for a pointer. */
   void paint(
       TextCanvas canvas, TerminalStyle look, int x, int y, int room, int count, Painter painter) {
     stayWithin(count);

@@ -7,13 +7,13 @@ import java.util.function.IntConsumer;
 /**
  * A row of a menu.
  *
- * @param key identifies it among the rows
- * @param name its name as text
- * @param value its value as text
+ * @param key the key of the row in the menu
+ * @param name the name
+ * @param value the value as text
  * @param change changes the value by a number of steps
- * @param input for a typed value
- * @param refusal why the value is refused; empty for a valid one
- * @param about a description of the value; may be empty
+ * @param input the input of a typed value, if any
+ * @param refusal the reason for refusing the value; empty for a valid value
+ * @param about the description of the value; may be empty
  */
 record MenuRow(
     String key,
@@ -28,7 +28,7 @@ record MenuRow(
    * A typed value.
    *
    * @param text the value
-   * @param set sets it, valid or not
+   * @param set sets a valid or invalid value
    */
   record Input(String text, Consumer<String> set) {
 
@@ -40,7 +40,7 @@ record MenuRow(
     }
   }
 
-  /** Returns a row with values to choose from. */
+  /** Creates a row with a selection of values. */
   static MenuRow choice(String key, String name, String value, IntConsumer change) {
     return new MenuRow(key, name, value, change, Optional.empty(), Optional.empty(), "");
   }

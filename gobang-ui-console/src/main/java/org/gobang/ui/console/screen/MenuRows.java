@@ -3,7 +3,7 @@ package org.gobang.ui.console.screen;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** The rows of a menu with an active, editable one. */
+/** The rows of a menu, one of which is active and can be edited. */
 final class MenuRows {
 
   private static final int NAMES_WIDTH = 17;
@@ -14,10 +14,10 @@ final class MenuRows {
   private String chosen;
 
   /**
-   * Rows of which one is active.
+   * Creates menu rows.
    *
-   * @param rows the current rows
-   * @param chosen the key of the active one
+   * @param rows returns the current rows
+   * @param chosen the key of the active row
    */
   MenuRows(Supplier<List<MenuRow>> rows, String chosen) {
     this.rows = rows;
@@ -29,7 +29,7 @@ final class MenuRows {
     return rows.get();
   }
 
-  /** Returns the active row; the first one if it no longer exists. */
+  /** Returns the active row, or the first row if it no longer exists. */
   MenuRow active() {
     List<MenuRow> all = all();
     return all.get(at(all));
@@ -44,7 +44,7 @@ final class MenuRows {
     chosen = row.key();
   }
 
-  /** Handles a key that activates or changes a row; returns whether it does. */
+  /** Handles a key that activates or changes a row, and returns whether the key does so. */
   boolean press(Key key) {
     if (key == Key.Named.UP) {
       move(-1);
@@ -65,7 +65,7 @@ final class MenuRows {
     chosen = all.get(Math.floorMod(at(all) + by, all.size())).key();
   }
 
-  /** Draws the rows, or those around the active one if there is not enough space. */
+  /** Draws the rows, or only those around the active one if space is limited. */
   void paint(TextCanvas canvas, TerminalStyle look, int x, int y, int room) {
     List<MenuRow> all = all();
     int first = Math.max(0, Math.min(at(all) - room / 2, all.size() - room));

@@ -10,16 +10,16 @@ import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Texts;
 
-/** The choice of the next game. */
+/** The page for a new game. */
 final class NewGamePage implements ScreenPage {
 
   private static final int WIDTH = 48;
   private static final int TOLD_WIDTH = 60;
 
-  /** Lines above and below the rows. */
+  /** The number of lines above and below the rows. */
   private static final int FRAME = 8;
 
-  /** The lines of a message, or of the description of a row. */
+  /** The number of lines for a message or the description of a row. */
   private static final int TOLD = 3;
 
   private static final Key SPACE = new Key.Typed(' ');
@@ -30,7 +30,9 @@ final class NewGamePage implements ScreenPage {
   private NewGame game;
   private final MenuRows rows = new MenuRows(this::rows, "new.BLACK");
 
-  /** Whether the value of the row is being typed; the first character replaces the one before. */
+  /**
+   * Whether the value of the row is being typed. The first character replaces the previous value.
+   */
   private boolean typing;
 
   NewGamePage(NewGame game, SessionPresenter session, Texts texts, Runnable close) {
@@ -40,7 +42,7 @@ final class NewGamePage implements ScreenPage {
     this.close = close;
   }
 
-  /** The choice is retained, except for removed rules and players. */
+  /** Updates the choices. The selection remains, except for removed rules and players. */
   @Override
   public void changed(Plugins plugins) {
     game = game.among(GameChoices.of(plugins, texts));

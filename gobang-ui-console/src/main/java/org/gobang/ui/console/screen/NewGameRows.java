@@ -26,10 +26,10 @@ import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Texts;
 
-/** The choice of a new game as rows of a page: a name, a value, and its change. */
+/** The settings of a new game as menu rows. */
 final class NewGameRows {
 
-  /** The available times per move of a computer, in seconds. */
+  /** The available times per move of an engine in seconds. */
   private static final long[] SECONDS = {1, 2, 3, 5, 10, 15, 30, 60};
 
   private static final List<Limit.Clock> CLOCKS =
@@ -52,7 +52,7 @@ final class NewGameRows {
     this.texts = texts;
   }
 
-  /** Returns the current rows of the choice. */
+  /** Returns the current rows for a new game. */
   static List<MenuRow> of(NewGame game, SessionPresenter session, Texts texts) {
     NewGameRows made = new NewGameRows(game, session, texts);
     made.board();
@@ -120,7 +120,7 @@ final class NewGameRows {
     row(key, List.of(false, true), value, each -> texts.of("new.flag." + each), set);
   }
 
-  /** Adds the level of a computer, by name and by number. */
+  /** Adds the level of an engine, by name and by number. */
   private void level(Stone stone, Option.Whole option, String key) {
     List<Optional<Strength>> all = game.strengths(stone);
     int at = game.strength(stone);
@@ -197,7 +197,8 @@ final class NewGameRows {
   }
 
   /**
-   * Adds a row that cycles through a list; a value that is not in it changes to one of the ends.
+   * Adds a row that cycles through a list. From a value not in the list, it goes to the first or
+   * last value.
    */
   private <T> void row(
       String key, List<T> all, T value, Function<T, String> text, Consumer<T> choose) {

@@ -10,8 +10,8 @@ import org.gobang.presentation.newgame.OptionChoice;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The options of a player or of rules as rows. Words and flags are chosen, other values are typed;
- * a whole number can also be raised and lowered, an evaluator also be chosen.
+ * The options of a player or of rules as menu rows. Words and flags are selected, other values are
+ * typed. Whole numbers can also be increased and decreased, and evaluators selected.
  */
 record OptionRows(OptionChoice choice, String prefix, Texts texts) {
 
@@ -42,7 +42,7 @@ record OptionRows(OptionChoice choice, String prefix, Texts texts) {
         "");
   }
 
-  /** Returns the change by the arrow keys for a value that can also be typed. */
+  /** Returns the effect of the arrow keys on a value that can also be typed. */
   private IntConsumer change(GameChoices.Setting setting) {
     if (setting.option() instanceof Option.Whole whole) {
       return by -> raise(setting, whole, by);
@@ -57,7 +57,7 @@ record OptionRows(OptionChoice choice, String prefix, Texts texts) {
     };
   }
 
-  /** From a value that is refused, to the initial one. */
+  /** Increases or decreases a number. An invalid value is replaced by the default. */
   private void raise(GameChoices.Setting setting, Option.Whole option, int by) {
     boolean valid = choice.refusal(setting, texts).isEmpty();
     long value = valid ? Long.parseLong(choice.value(option)) : option.initial();

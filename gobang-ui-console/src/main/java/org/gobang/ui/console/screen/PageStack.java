@@ -8,7 +8,7 @@ import org.gobang.presentation.explorer.OpeningExplorer;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.TypedFiles;
 
-/** Opens and closes the page that covers the board, one at a time. */
+/** Opens and closes pages over the board, one at a time. */
 final class PageStack {
 
   private final ScreenSession session;
@@ -21,12 +21,12 @@ final class PageStack {
     this.texts = texts;
   }
 
-  /** Returns the open page. */
+  /** Returns the open page, if any. */
   Optional<ScreenPage> open() {
     return open;
   }
 
-  /** Passes a key to the open page. */
+  /** Sends a key to the open page. */
   void press(Key key) {
     open = open.filter(page -> page.press(key));
   }
@@ -62,7 +62,7 @@ final class PageStack {
     open = Optional.of(page);
   }
 
-  /** Opens a file, or the library without a name. */
+  /** Opens a file, or the library if the name is blank. */
   void open(String file) {
     session.presenter().own();
     ScreenFiles files = session.files();
@@ -93,14 +93,14 @@ final class PageStack {
     show(new ExplorerPage(session.presenter(), texts));
   }
 
-  /** Copies the position, and displays the copied text. */
+  /** Copies the position and opens a page with the copied text. */
   void openCopied() {
     String text = session.display().position().orElseThrow().text(texts);
     copied = Optional.of(text);
     show(new ClipboardPage(text, texts));
   }
 
-  /** Returns the text for the clipboard; only once. */
+  /** Returns the text for the clipboard, once per copy. */
   Optional<String> takeCopied() {
     Optional<String> text = copied;
     copied = Optional.empty();

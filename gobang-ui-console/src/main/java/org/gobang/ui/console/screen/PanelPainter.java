@@ -3,8 +3,8 @@ package org.gobang.ui.console.screen;
 import java.util.List;
 
 /**
- * Draws the panel beside or below the board. With little space the sides and the status remain, and
- * the moves are omitted first.
+ * Draws the panel beside or below the board. If space is limited, the moves are omitted first, and
+ * the sides and the status remain.
  */
 record PanelPainter(TextCanvas canvas, TerminalStyle look, int x, int width) {
 
@@ -39,7 +39,7 @@ record PanelPainter(TextCanvas canvas, TerminalStyle look, int x, int width) {
     row = paintSection(wrapped(view.insight(), TextStyle.FAINT), row, end, roomy);
     row = paintSection(lines(view.weights()), row, end, roomy);
     List<Line> moves = lines(view.moves());
-    // Of the moves the last ones matter, of the others the first lines.
+    // Shows the last moves, but the first lines of other texts.
     paintSection(tail(moves, end - row - gap(moves, row, end, roomy)), row, end, roomy);
   }
 
@@ -88,7 +88,7 @@ record PanelPainter(TextCanvas canvas, TerminalStyle look, int x, int width) {
     }
   }
 
-  /** A stone as it is on the board, and who plays it. */
+  /** Paints a side: the stone as on the board and the name of the player. */
   private void paintSide(PanelView.Side side, String name, int from, int row, int room) {
     TextStyle style = style(side);
     StoneGlyphs stones = new StoneGlyphs(look, look.glyphs());

@@ -30,18 +30,17 @@ import org.gobang.presentation.text.MoveNumber;
 import org.gobang.presentation.text.PlayerNames;
 import org.gobang.presentation.text.Texts;
 
-/** The texts beside the board. */
+/** Creates the texts beside the board. */
 final class PanelText {
 
-  /** Shorter times count as none. */
+  /** The minimum displayed time. */
   private static final Duration TENTH = Duration.ofMillis(100);
 
   private final PlayerNames names;
   private final Texts texts;
 
   /**
-   * The names of players by their ids, cached since every frame shows some and plugins are called
-   * for them.
+   * The names of players by id, cached because every frame shows some and they come from plugins.
    */
   private final Map<String, String> players = new HashMap<>();
 
@@ -50,7 +49,7 @@ final class PanelText {
     this.texts = describer.texts();
   }
 
-  /** Handles changed plugins: removed players retain their names. */
+  /** Called when plugins have changed. Removed players retain their names. */
   void changed(Plugins plugins) {
     players.keySet().removeIf(id -> plugins.player(id).isPresent());
   }
@@ -59,7 +58,7 @@ final class PanelText {
     return players.computeIfAbsent(id, names::player);
   }
 
-  /** Returns the user's choices, one line each: the text to type, and its name. */
+  /** Returns the choices of the user, one per line: the text to type, and the name. */
   List<String> offered(ShownPosition now) {
     return now.offered().stream()
         .map(each -> texts.of("choice.typed", each.key(), Printable.of(each.label().name())))
@@ -74,7 +73,7 @@ final class PanelText {
         .toList();
   }
 
-  /** Returns the notes of a record on the current position, at least one line each. */
+  /** Returns the notes of the record on the current position, at least one line each. */
   List<String> notes(GameState state) {
     List<Node> nodes = state.record().follow(state.path());
     List<RecordNote> notes =
@@ -112,7 +111,7 @@ final class PanelText {
     return points.stream().map(Point::toString).collect(Collectors.joining(" "));
   }
 
-  /** Returns the report of a computer, with its move if the game is no longer before it. */
+  /** Returns the report of an engine, with the move if it has been made. */
   List<String> thinking(Thinking thinking, GameState state) {
     List<String> lines = new ArrayList<>();
     thinking.line().map(this::line).ifPresent(lines::addAll);
@@ -148,7 +147,7 @@ final class PanelText {
         points(line.moves()));
   }
 
-  /** Returns the heaviest points. */
+  /** Returns the points with the greatest weights. */
   List<String> weights(HeatMap.PlayerWeights weighed, int most) {
     List<String> lines = new ArrayList<>();
     lines.add(texts.of("weights.of", player(weighed.by().player())));
@@ -162,8 +161,8 @@ final class PanelText {
   }
 
   /**
-   * Returns the moves, with as many pairs per line as fit; each line starts with the number of its
-   * first stone. A star marks alternatives in the record.
+   * Returns the moves, with as many pairs per line as fit. Each line starts with the number of its
+   * first move. A star marks moves with alternatives in the record.
    */
   List<String> moves(ShownPosition now, int columns) {
     List<Move> moves = now.moves();

@@ -8,12 +8,12 @@ import org.gobang.api.Stone;
  *
  * @param title the rules and the size
  * @param sides Black and White
- * @param status whose turn it is, or how the game ended
+ * @param status the side to move or the result
  * @param over whether the game has ended
- * @param notes notes of the record on the position, a line for each
- * @param insight the analysis of a computer, a line for each item
- * @param weights the heaviest points, while the heat map is shown
- * @param moves the moves so far, a line for each pair
+ * @param notes the notes of the record on the position, one per line
+ * @param insight the analysis of an engine, one item per line
+ * @param weights the points with the greatest weights, while the heat map is shown
+ * @param moves the moves so far, one pair per line
  */
 record PanelView(
     String title,
@@ -26,12 +26,12 @@ record PanelView(
     List<String> moves) {
 
   /**
-   * One side.
+   * A side of the game.
    *
-   * @param stone its colour
-   * @param name who plays it
-   * @param clock what is left on its clock; empty if none runs
-   * @param toMove whether it is to move
+   * @param stone the colour
+   * @param name the name of the player
+   * @param clock the remaining time; empty without a clock
+   * @param toMove whether the side is to move
    */
   record Side(Stone stone, String name, String clock, boolean toMove) {}
 }

@@ -5,13 +5,13 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.text.Texts;
 
-/** Positions as text: copied from the board, and pasted to it. */
+/** Copies positions as text and pastes them. */
 record PositionClipboard(ScreenSession session, Texts texts) {
 
   /**
-   * Sets up a position when the current game may be closed.
+   * Sets up a position, if the current game may be closed.
    *
-   * @throws RefusedException if the text is invalid, or if the position cannot be set up
+   * @throws RefusedException if the text is invalid or the position cannot be set up
    */
   void setUp(String text) {
     session.presenter().own();

@@ -7,12 +7,12 @@ import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Texts;
 
-/** The problem filter. */
+/** The page for the problem filter. */
 final class ProblemsPage implements ScreenPage {
 
   private static final int WIDTH = 60;
 
-  /** Lines above and below the rows. */
+  /** The number of lines above and below the rows. */
   private static final int FRAME = 8;
 
   private final SessionPresenter session;
@@ -22,9 +22,9 @@ final class ProblemsPage implements ScreenPage {
   private final MenuRows rows = new MenuRows(this::rows, ProblemMenu.Row.TASK.name());
 
   /**
-   * The choice as it stands.
+   * Creates a page with the current filter.
    *
-   * @param close run when a problem is open
+   * @param close called when a problem is open
    */
   ProblemsPage(SessionPresenter session, Texts texts, Runnable close) {
     this.session = session;

@@ -15,8 +15,8 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.ConsoleTexts;
 
 /**
- * The interface for a terminal, independent of the terminal itself: takes keys, returns frames. Use
- * only on the thread of its loop.
+ * The terminal interface, independent of the terminal: it receives keys and returns frames. Use
+ * only on the thread of the loop.
  */
 public final class Screen implements AutoCloseable {
 
@@ -34,12 +34,12 @@ public final class Screen implements AutoCloseable {
   private Optional<BoardGeometry> geometry = Optional.empty();
 
   /**
-   * Creates an empty screen.
+   * Creates a screen without a game.
    *
    * @param loop the interface thread
-   * @param worker runs tasks for which the loop must not wait
-   * @param look how the terminal displays the screen; the skin is replaced by the user's
-   * @param nanos the clock, such as {@link System#nanoTime}
+   * @param worker runs tasks that would block the loop
+   * @param look the display style; the colours of the board are replaced by the preferred ones
+   * @param nanos the clock, for example {@link System#nanoTime}
    */
   public Screen(
       Workbench workbench, Executor loop, Executor worker, TerminalStyle look, LongSupplier nanos) {
@@ -70,7 +70,7 @@ public final class Screen implements AutoCloseable {
     session.begin();
   }
 
-  /** Releases the game. */
+  /** Closes the screen and releases the game. */
   @Override
   public void close() {
     news.close();
@@ -94,32 +94,32 @@ public final class Screen implements AutoCloseable {
     return canvas;
   }
 
-  /** Returns whether the screen changes by itself: a clock runs, or a computer thinks. */
+  /** Returns whether the screen changes without input: a clock is running or an engine thinks. */
   public boolean animates() {
     return session.display().runs();
   }
 
-  /** Returns the exit status, once the user has quit. */
+  /** Returns the exit status, or empty until the user has quit. */
   public OptionalInt exit() {
     return session.exit();
   }
 
-  /** Returns the text for the clipboard; only once. */
+  /** Returns the text for the clipboard, once per copy. */
   public Optional<String> takeCopied() {
     return pages.takeCopied();
   }
 
-  /** Returns whether the mouse is left to the terminal, so that the user can select text. */
+  /** Returns whether the terminal handles the mouse, so that the user can select text. */
   public boolean leavesMouseToTerminal() {
     return pages.open().filter(ScreenPage::leavesMouseToTerminal).isPresent();
   }
 
-  /** Returns whether to redraw everything; true once. */
+  /** Returns whether to redraw the whole screen. True only once per request. */
   public boolean takeRedraw() {
     return controls.takeRedraw();
   }
 
-  /** Returns whether to stop the process, as Control-Z does; true once. */
+  /** Returns whether to suspend the process, as Control-Z does. True only once per request. */
   public boolean takeSuspend() {
     return controls.takeSuspend();
   }

@@ -40,7 +40,7 @@ record ScreenCommands(
   }
 
   /**
-   * Runs a command, or shows why it was refused.
+   * Runs a command or shows the refusal.
    *
    * @param answers whether the input answers a question
    */
@@ -130,14 +130,14 @@ record ScreenCommands(
     }
   }
 
-  /** Restores a move typed before the previous one was shown, for confirmation. */
+  /** Restores the input of a move typed before the current position was shown, for confirmation. */
   private void giveBack(String line) {
     if (typed.isEmpty()) {
       typed.add(line);
     }
   }
 
-  /** Returns whether the host has the service required by a command. */
+  /** Returns whether the host supports a command. */
   boolean isOffered(CommandRow row) {
     return table.isOffered(row);
   }
@@ -147,7 +147,7 @@ record ScreenCommands(
     presenter().notices().attempt(() -> table.run(SessionCommands.named(name)));
   }
 
-  /** Runs the action of a key that cannot start a point; returns whether it has one. */
+  /** Runs the action of a key that cannot start a point, if any, and returns whether it has one. */
   boolean press(String key) {
     Optional<CommandRow> row =
         SessionCommands.TABLE.stream()
@@ -159,10 +159,10 @@ record ScreenCommands(
   }
 
   /**
-   * Places a stone, or shows why it was refused.
+   * Places a stone or shows the refusal.
    *
-   * @param stale run if it is refused because the position has changed, for example by a move typed
-   *     just before
+   * @param stale called if the stone is refused because the position has changed, for example by
+   *     the previous input
    */
   void play(Point point, Runnable stale) {
     presenter().notices().attempt(() -> put(point, stale));
@@ -205,7 +205,7 @@ record ScreenCommands(
           .questions()
           .ask(texts.of("resign.sure", texts.of(loser)), presenter().actions()::resign);
     } else {
-      // Refused, as worded by the game.
+      // The game has shown the refusal.
       presenter().actions().resign();
     }
   }

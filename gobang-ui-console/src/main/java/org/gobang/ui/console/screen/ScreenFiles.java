@@ -20,7 +20,7 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.ConsoleTexts;
 import org.gobang.ui.console.table.TypedFiles;
 
-/** Opens and saves games under file names that the user types. */
+/** Opens and saves games with typed file names. */
 final class ScreenFiles {
 
   private final ScreenSession session;
@@ -47,19 +47,19 @@ final class ScreenFiles {
     return new LibraryPresenter(tasks, () -> {});
   }
 
-  /** Opens a game of the library, to be explored. */
+  /** Opens a game of the library for exploring. */
   void open(LibraryGame game) {
     Explorer explorer = session.presenter().context().require(Explorer.class);
     tasks.deliver(explorer.read(game.source()), this::open);
   }
 
-  /** Sets the handler that lets the user choose a game of a file with several. */
+  /** Sets the handler for files with several games. */
   void onSeveral(Consumer<GameList> list) {
     several = list;
     clipboard.onSeveral(this::list);
   }
 
-  /** Opens the game in a file, to be explored, or lists the games in it. */
+  /** Opens the game in a file for exploring, or lists several games. */
   void open(String file) {
     tasks.deliver(
         files
@@ -85,7 +85,7 @@ final class ScreenFiles {
   /**
    * Opens a game of the last listed file.
    *
-   * @param number its number, from 1
+   * @param number the number, from 1
    */
   void open(int number) {
     GameList games = last.orElseThrow(() -> new RefusedException(texts.of("several.none")));
@@ -95,7 +95,7 @@ final class ScreenFiles {
     games.open(number - 1);
   }
 
-  /** Opens the game in file content. */
+  /** Opens the game in the content of a file. */
   void paste(String content) {
     clipboard.paste(content);
   }
@@ -106,9 +106,9 @@ final class ScreenFiles {
   }
 
   /**
-   * Writes the game; asks first if another file would be lost.
+   * Saves the game. Asks for confirmation before replacing another file.
    *
-   * @param replaces whether any file is replaced without a question
+   * @param replaces whether to replace files without confirmation
    */
   void save(String file, boolean replaces) {
     GameState now = session.state().orElseThrow();

@@ -23,7 +23,7 @@ import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.ForbiddenMark;
 
-/** Draws the whole screen: the board, the panel, and the foot. */
+/** Draws the whole screen: the board, the panel and the footer. */
 record ScreenPainter(
     ScreenSession session,
     KeyBindings controls,
@@ -34,7 +34,7 @@ record ScreenPainter(
   private static final int WEIGHTS_SHOWN = 8;
   private static final long SPINNER_MILLIS = 100;
 
-  /** Draws a frame; returns the area of the board, if there is one. */
+  /** Draws a frame and returns the area of the board, if visible. */
   Optional<BoardGeometry> paint(TextCanvas canvas, TerminalStyle look) {
     if (pages.open().isPresent()) {
       pages.open().get().paint(canvas, look);
@@ -69,7 +69,7 @@ record ScreenPainter(
   }
 
   private BoardView board(ShownPosition now) {
-    // After a mistake the user can ask about other points.
+    // After a mistake, the user can ask about other points.
     boolean points =
         now.state().personToMove()
             || session.presenter().assistance().teacher().lesson().isPresent();
@@ -130,8 +130,7 @@ record ScreenPainter(
   }
 
   /**
-   * Returns the results of engines for the position: those of an analysis, or otherwise of the
-   * computer that plays.
+   * Returns the insights on the position from an analysis, or otherwise from the engine that plays.
    */
   private List<String> insight(GameState state) {
     LiveAnalysis analysis = session.presenter().analysis();
@@ -172,7 +171,7 @@ record ScreenPainter(
     }
     List<String> rows = LineWrapper.of(message.text(), layout.footWidth(), canvas.widths());
     boolean typing = !controls.typed().isEmpty();
-    // The message has precedence over the key bar, whose keys are in the help too, but not over
+    // The message takes precedence over the key bar, which the help page repeats, but not over
     // input.
     int most = typing ? (oneRow ? 0 : 1) : (oneRow ? 1 : 2);
     String rest = String.join(" ", rows.subList(Math.min(most, rows.size()), rows.size()));
@@ -204,7 +203,7 @@ record ScreenPainter(
   }
 
   /**
-   * Draws the message: a question, otherwise a notice, otherwise the meaning of the marks on the
+   * Returns the message: a question, otherwise a notice, otherwise the meaning of the marks on the
    * board.
    */
   private PanelPainter.Line message(TextCanvas canvas, Layout layout, GameState state) {

@@ -32,7 +32,7 @@ import org.gobang.presentation.update.UpdatesPage;
 import org.gobang.ui.console.table.ConsoleTag;
 import org.gobang.ui.console.table.TypedFiles;
 
-/** The game on a screen. Use only on the interface thread. */
+/** The session of a screen with the current game. Use only on the interface thread. */
 final class ScreenSession implements AutoCloseable {
 
   private final Texts texts;
@@ -88,7 +88,7 @@ final class ScreenSession implements AutoCloseable {
         this::refuse);
   }
 
-  /** Sets the action that lets the user choose the opponent's strength. */
+  /** Sets the action that asks for the strength of the opponent. */
   void onStrengthQuestion(Runnable action) {
     onStrengthQuestion = action;
   }
@@ -98,7 +98,7 @@ final class ScreenSession implements AutoCloseable {
     presenter.firstGame().filter(FirstGame::asks).ifPresent(any -> onStrengthQuestion.run());
   }
 
-  /** Handles the refusal of the first game: without a game the interface ends. */
+  /** Stops the interface if the first game was refused. Otherwise, shows the refusal. */
   private void refuse(RefusedException refused) {
     if (presenter.game().isEmpty()) {
       throw refused;
@@ -120,7 +120,7 @@ final class ScreenSession implements AutoCloseable {
     presenter.close();
   }
 
-  /** Asks for the latest version, or stops the running check. */
+  /** Checks for updates, or stops the running check. */
   void checkForUpdates() {
     updates.ifPresent(
         page -> {
@@ -136,7 +136,10 @@ final class ScreenSession implements AutoCloseable {
     updates.map(UpdatesPage::said).ifPresent(notices()::show);
   }
 
-  /** Returns the choice of the next game; empty, after a notice, if this interface only watches. */
+  /**
+   * Returns the settings of a new game. If this interface only watches, shows a notice and returns
+   * empty.
+   */
   Optional<NewGame> newGame() {
     if (!notices().attempt(presenter::own)) {
       return Optional.empty();
@@ -152,10 +155,7 @@ final class ScreenSession implements AutoCloseable {
     return Optional.of(next);
   }
 
-  /**
-   * Returns whether a recorded or completed game is explored, rather than a game in progress or a
-   * problem.
-   */
+  /** Returns whether a recorded or completed game is shown, not a game in progress or a problem. */
   boolean viewing() {
     return !presenter.problems().isSolving()
         && state()
@@ -179,7 +179,7 @@ final class ScreenSession implements AutoCloseable {
     return presenter.display();
   }
 
-  /** Returns the shown state of the game; empty before there is one. */
+  /** Returns the displayed state of the game, or empty before the first game. */
   Optional<GameState> state() {
     return display().position().map(ShownPosition::state);
   }
@@ -210,9 +210,9 @@ final class ScreenSession implements AutoCloseable {
   }
 
   /**
-   * Opens a game in place of the current one, or displays why it cannot be opened.
+   * Opens a game in place of the current one, or shows the refusal.
    *
-   * @param opened run when it is open
+   * @param opened called when the game is open
    */
   void open(GameSetup setup, Runnable opened) {
     presenter.open(
@@ -229,7 +229,7 @@ final class ScreenSession implements AutoCloseable {
     onAnotherGame.add(action);
   }
 
-  /** Returns why the last stone was refused, until the position changes. */
+  /** Returns the refusal of the last stone, until the position changes. */
   Optional<Verdict.Refused> refusal() {
     return refusal;
   }
@@ -239,7 +239,8 @@ final class ScreenSession implements AutoCloseable {
   }
 
   /**
-   * Returns the points to mark as forbidden to Black; none among the numbers of a problem's line.
+   * Returns the points to mark as forbidden for Black. Empty while the solution of a problem is
+   * shown.
    */
   Map<Point, Verdict.Refused> forbidden() {
     return display()

@@ -4,12 +4,12 @@ import java.util.List;
 import org.gobang.api.Stone;
 
 /**
- * The characters and styles of stones. With colours all stones are full and differ in colour;
- * without, a black one is full and a white one hollow.
+ * The characters and styles of stones. With colours, all stones are filled and differ in colour.
+ * Without colours, black stones are filled and white ones hollow.
  */
 record StoneGlyphs(TerminalStyle look, Glyphs glyphs) {
 
-  /** Returns whether white stones are hollow, as they have the colour of black ones. */
+  /** Returns whether white stones are hollow because they have the same colour as black ones. */
   private boolean hollow() {
     return !look.colours() || !look.skin().distinguishesStones();
   }
@@ -22,7 +22,7 @@ record StoneGlyphs(TerminalStyle look, Glyphs glyphs) {
   }
 
   /**
-   * Returns a highlighted stone: the same glyph where there are colours, another shape elsewhere.
+   * Returns the character of a highlighted stone: the same with colours, a different shape without.
    */
   String marked(Stone stone) {
     if (look.colours()) {
@@ -32,8 +32,7 @@ record StoneGlyphs(TerminalStyle look, Glyphs glyphs) {
   }
 
   /**
-   * Returns the rows of a stone on a board of a scale, where there is room for more than one
-   * character.
+   * Returns the rows of a stone on a board with a scale that has space for more than one character.
    */
   List<String> shape(Stone stone, int scale) {
     boolean full = stone == Stone.BLACK || !hollow();

@@ -7,7 +7,7 @@ import org.gobang.presentation.newgame.Strength;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Texts;
 
-/** Asks for the strength of the opponent at the first start. */
+/** The page that asks for the strength of the opponent at the first start. */
 final class StrengthPage implements ScreenPage {
 
   private static final int WIDTH = 56;
@@ -44,7 +44,7 @@ final class StrengthPage implements ScreenPage {
     chosen = Math.floorMod(chosen + by, ALL.size());
   }
 
-  /** Plays against an opponent of that strength; empty to follow results. */
+  /** Sets the strength of the opponent, or adaptive strength if empty. */
   private boolean answer(Optional<Strength> strength) {
     FirstGame asked = session.firstGame().orElseThrow();
     asked.answered(strength);

@@ -3,15 +3,15 @@ package org.gobang.ui.console.screen;
 /**
  * The display style of a terminal.
  *
- * @param depth its colour depth
- * @param widths the column widths of its characters
- * @param ascii whether to display ASCII only
+ * @param depth the colour depth
+ * @param widths the column widths of characters
+ * @param ascii whether to display only ASCII
  * @param skin the colours of the board
  */
 public record TerminalStyle(
     ColourDepth depth, CharacterWidths widths, boolean ascii, BoardColours skin) {
 
-  /** Returns a style with the default skin. */
+  /** Returns a style with the default colours of the board. */
   public static TerminalStyle of(ColourDepth depth, CharacterWidths widths, boolean ascii) {
     return new TerminalStyle(depth, widths, ascii, BoardColours.WOOD);
   }

@@ -9,8 +9,8 @@ import org.gobang.presentation.advice.Heat;
 import org.gobang.ui.console.table.ForbiddenMark;
 
 /**
- * Draws a board. No information depends on colour alone: the cursor has square brackets, the last
- * stone round ones. Without space for brackets, or without colours, characters are reversed.
+ * Draws a board. No information depends only on colour: the cursor has square brackets, the last
+ * stone round ones. Without space for brackets or without colours, characters are reversed.
  */
 final class TextBoardPainter {
 
@@ -62,7 +62,7 @@ final class TextBoardPainter {
     paintBrackets(view);
   }
 
-  /** Draws the lines from a point to its neighbours on the right and above. */
+  /** Draws the lines from a point to the neighbours on the right and above. */
   private void paintLines(BoardView view, Point point) {
     int x = geometry.columnX(point.column());
     int y = geometry.rowY(point.row());
@@ -159,12 +159,12 @@ final class TextBoardPainter {
     return String.valueOf(number % 10);
   }
 
-  /** Returns whether the opening restricts the next stone to this point and others. */
+  /** Returns whether a point is in the area to which the opening restricts the next stone. */
   private static boolean inRegion(BoardView view, Point point) {
     return view.opening().region().contains(point);
   }
 
-  /** Returns the style of a point there. */
+  /** Returns the style of a point in the restricted area. */
   private TextStyle region(TextStyle style) {
     return colours && !skin.ground().equals(Colour.DEFAULT)
         ? style.on(skin.region())
@@ -195,7 +195,7 @@ final class TextBoardPainter {
     return TextStyle.PLAIN.ink(ground.isDark() ? LIGHT : DARK).on(ground);
   }
 
-  /** Brackets share a column if the cursor is next to the last stone, or on it. */
+  /** Draws the brackets of the cursor and the last stone, which share a column if adjacent. */
   private void paintBrackets(BoardView view) {
     if (view.last().isPresent() && view.last().equals(view.cursor())) {
       bracket(view, view.last().get(), "{", "}", true);
@@ -215,7 +215,7 @@ final class TextBoardPainter {
     }
   }
 
-  /** Returns whether brackets around a point would cover no neighbour. */
+  /** Returns whether brackets around a point would not cover its neighbours. */
   private boolean hasRoom(BoardView view, Point point) {
     return !geometry.compact()
         && !canvas.widths().wideLines()

@@ -3,9 +3,9 @@ package org.gobang.ui.console.screen;
 import java.util.Arrays;
 
 /**
- * A grid of characters, each with its style. Text beyond the edges is clipped.
+ * A grid of characters with styles. Text beyond the edges is clipped.
  *
- * <p>A character of two columns is stored in the first of them; the second is empty.
+ * <p>A character of two columns is stored in the first of them. The second one is empty.
  */
 public final class TextCanvas {
 
@@ -21,7 +21,7 @@ public final class TextCanvas {
   /**
    * Creates an empty canvas.
    *
-   * @param ascii whether signs and punctuation beyond ASCII are replaced
+   * @param ascii whether to replace signs and punctuation with ASCII
    */
   TextCanvas(int columns, int rows, CharacterWidths widths, boolean ascii) {
     this.columns = columns;
@@ -46,14 +46,14 @@ public final class TextCanvas {
     return widths;
   }
 
-  /** Fills a rectangle with spaces of a style. */
+  /** Fills a rectangle with styled spaces. */
   void fill(int x, int y, int width, int height, TextStyle style) {
     for (int row = y; row < y + height; row++) {
       put(x, row, " ".repeat(width), style);
     }
   }
 
-  /** Changes the colour behind a part of a row. */
+  /** Changes the background of a part of a row. */
   void shade(int x, int y, int width, Colour ground) {
     for (int column = Math.max(0, x); column < Math.min(columns, x + width); column++) {
       int index = y * columns + column;
@@ -82,7 +82,7 @@ public final class TextCanvas {
   }
 
   /**
-   * Writes a text in as many rows as it takes.
+   * Writes a text, wrapped to the width.
    *
    * @return the row after it
    */
@@ -117,7 +117,7 @@ public final class TextCanvas {
     }
   }
 
-  /** Replaces a character of two columns by spaces if one of its halves is overwritten. */
+  /** Replaces a character of two columns with spaces if one half is overwritten. */
   private void split(int index, int x) {
     if (x > 0 && x < columns && texts[index].equals(SECOND_HALF)) {
       texts[index - 1] = " ";
@@ -136,7 +136,7 @@ public final class TextCanvas {
     return styles[y * columns + x];
   }
 
-  /** Returns a row as sequences for a terminal whose cursor is at its first column. */
+  /** Returns the terminal sequences of a row, for a cursor at the first column. */
   String sequence(int row, ColourDepth depth) {
     StringBuilder sequence = new StringBuilder();
     int end = (row + 1) * columns;

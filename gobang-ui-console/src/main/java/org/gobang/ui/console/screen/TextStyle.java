@@ -5,21 +5,24 @@ import java.util.Objects;
 /**
  * The style of a character.
  *
- * @param ink its own colour
- * @param ground the colour behind it
- * @param bold whether it is bold
- * @param reversed whether the two colours are exchanged
+ * @param ink the text colour
+ * @param ground the background colour
+ * @param bold whether the text is bold
+ * @param reversed whether the colours are swapped
  */
 public record TextStyle(Colour ink, Colour ground, boolean bold, boolean reversed) {
 
-  /** The terminal's default. */
+  /** The default style of the terminal. */
   public static final TextStyle PLAIN = new TextStyle(Colour.DEFAULT, Colour.DEFAULT, false, false);
 
   static final TextStyle STRONG = PLAIN.bolder();
   static final TextStyle FAINT = PLAIN.ink(new Colour(0x8a8f98, 8));
   static final TextStyle BAD = PLAIN.ink(new Colour(0xe0604c, 9)).bolder();
 
-  /** Explicit, as the generated one is slow on its first call, which is at start-up. */
+  /**
+   * Compares the components. Not generated, because the generated method is slow on the first call,
+   * at startup.
+   */
   @Override
   public boolean equals(Object other) {
     return other instanceof TextStyle style

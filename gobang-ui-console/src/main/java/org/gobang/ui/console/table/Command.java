@@ -16,18 +16,18 @@ import org.gobang.presentation.session.GameActions;
 import org.gobang.presentation.session.SessionCommands;
 
 /**
- * A typed line: a point, the number of a move, or a word. Case and the full-width characters of a
- * Chinese keyboard are ignored.
+ * A typed command: a point, a move number or a word. It is not case-sensitive and may have the
+ * full-width characters of Chinese keyboards.
  *
  * @param word the command
  * @param rest the text after the word, or only the point or number
  */
 public record Command(CommandWord word, String rest) {
 
-  /** The number of a move, as far as anybody counts. */
+  /** A move number of at most six digits. */
   private static final Pattern NUMBER = Pattern.compile("[0-9]{1,6}");
 
-  /** Returns the command of a line; empty if it is invalid. */
+  /** Returns the command in a line, or empty if the line is invalid. */
   public static Optional<Command> parse(String line) {
     String text = line.strip();
     int end = (int) text.chars().takeWhile(next -> !Character.isWhitespace(next)).count();
@@ -45,7 +45,7 @@ public record Command(CommandWord word, String rest) {
         .filter(Command::isComplete);
   }
 
-  /** Returns a text in lower case with full-width characters made narrow. */
+  /** Returns a text in lower case, with full-width characters replaced by ASCII. */
   public static String plain(String text) {
     return Normalizer.normalize(text, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
   }
@@ -75,7 +75,7 @@ public record Command(CommandWord word, String rest) {
     return NUMBER.matcher(rest).matches() && number() > 0;
   }
 
-  /** Returns the typed point, which is last if other text precedes it. */
+  /** Returns the typed point, which may follow other text. */
   public Optional<Point> point() {
     return point(rest.substring(rest.lastIndexOf(' ') + 1));
   }
@@ -90,7 +90,7 @@ public record Command(CommandWord word, String rest) {
     return Keyword.find(MarkTool.values(), rest.split(" ", 2)[0]);
   }
 
-  /** Returns the row of the table that what was typed behind a key names. */
+  /** Returns the row of the command table named by the text after a key. */
   public Optional<CommandRow> row(String key) {
     return SessionCommands.TABLE.stream()
         .filter(row -> row.keys().terminal().equalsIgnoreCase(key + " " + rest))

@@ -9,8 +9,8 @@ import org.gobang.presentation.session.CommandRow;
 import org.gobang.presentation.session.SessionCommands;
 
 /**
- * The commands that can be typed, in the order of the help of a pipe: what follows each, and the
- * words for it, first the one that is spelled out, last the shortest.
+ * The typed commands, in the order of the help of a pipe. Each has an argument type and several
+ * words, from the full spelling to the shortest.
  */
 public enum CommandWord {
   PUT(Rest.TEXT, "h8", ""),
@@ -54,14 +54,14 @@ public enum CommandWord {
   HELP(Rest.WORDS, "", "keys", "help"),
   QUIT("quit", "quit");
 
-  /** The width of a usage that leaves a space before its explanation. */
+  /** The maximum width of a usage with a space before the description. */
   private static final int ROOM = 11;
 
   private final Rest rest;
   private final String argument;
   private final String row;
 
-  /** Separated by spaces. */
+  /** The words of the command, separated by spaces. */
   private final String words;
 
   /** The possible text after a word. */
@@ -87,9 +87,10 @@ public enum CommandWord {
     this.words = String.join(" ", words);
   }
 
-  /** Returns the command of a word or a key. */
+  /** Returns the command of a word or a key, if any. */
   public static Optional<CommandWord> of(String spelled) {
-    // The table of commands is loaded only for a key, as that would slow down the start of a pipe.
+    // The command table is loaded only for a key, because loading it would delay the start of a
+    // pipe.
     return first(each -> List.of(each.words.split(" ", -1)).contains(spelled))
         .or(() -> first(each -> each.key().equals(spelled)))
         .filter(each -> !spelled.isEmpty());
@@ -114,17 +115,17 @@ public enum CommandWord {
     return rest;
   }
 
-  /** Returns the same command in the table of commands. */
+  /** Returns the row of this command in the command table. */
   public Optional<CommandRow> row() {
     return row.isEmpty() ? Optional.empty() : Optional.of(SessionCommands.named(row));
   }
 
-  /** Returns the command as it is typed in full, and in keys of texts. */
+  /** Returns the full spelling, which is also used in text keys. */
   public String spelling() {
     return words.isEmpty() ? argument : words().get(0);
   }
 
-  /** Returns how it is typed: in full, and in short where there is room. */
+  /** Returns the usage: the full spelling, and the short one if there is space. */
   public String usage() {
     List<String> all = words();
     String full = words.isEmpty() ? argument : (all.get(0) + " " + argument).strip();

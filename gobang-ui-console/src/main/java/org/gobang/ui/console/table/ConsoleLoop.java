@@ -9,8 +9,8 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The task queue of the interface thread. Other threads add their events and continue at once, so
- * that a slow terminal never delays a game.
+ * The task queue of the interface thread. Other threads add events without waiting, so that a slow
+ * terminal never delays a game.
  */
 public final class ConsoleLoop implements Executor {
 
@@ -24,25 +24,25 @@ public final class ConsoleLoop implements Executor {
   /**
    * Waits for a task and runs it.
    *
-   * @throws InterruptedException if the application ends
+   * @throws InterruptedException if the application exits
    */
   public void runNext() throws InterruptedException {
     tasks.take().run();
   }
 
   /**
-   * Waits a limited time for a task, then runs all pending ones, so that a screen is drawn once for
-   * all of them.
+   * Waits a limited time for a task, then runs all pending tasks, so that the screen is drawn only
+   * once.
    *
-   * @return whether there was any
-   * @throws InterruptedException if the application ends
+   * @return whether a task was run
+   * @throws InterruptedException if the application exits
    */
   public boolean runAll(Duration wait) throws InterruptedException {
     Runnable task = tasks.poll(wait.toMillis(), TimeUnit.MILLISECONDS);
     if (task == null) {
       return false;
     }
-    // Tasks added meanwhile run the next time, so that a busy game cannot block the screen.
+    // Tasks added meanwhile run on the next call, so that a busy game cannot block the screen.
     List<Runnable> pending = new ArrayList<>(List.of(task));
     tasks.drainTo(pending);
     pending.forEach(Runnable::run);

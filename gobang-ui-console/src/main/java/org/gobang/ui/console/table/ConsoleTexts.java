@@ -5,7 +5,7 @@ import java.util.ResourceBundle;
 import org.gobang.api.Printable;
 import org.gobang.presentation.text.Texts;
 
-/** The texts of the terminal and the pipe, and the quoting of other texts in them. */
+/** The texts of the terminal and the pipe, with methods that quote other texts. */
 public final class ConsoleTexts {
 
   static final String BUNDLE = "org.gobang.ui.console.Console";
@@ -20,7 +20,7 @@ public final class ConsoleTexts {
     return Texts.of(language -> ResourceBundle.getBundle(BUNDLE, language), locale);
   }
 
-  /** Returns input as quoted in a sentence, shortened if it is long. */
+  /** Returns input for quoting in a sentence, shortened if long. */
   public static String quoted(String typed) {
     String text = Printable.of(typed.strip());
     return text.codePointCount(0, text.length()) <= QUOTED
@@ -28,7 +28,7 @@ public final class ConsoleTexts {
         : text.substring(0, text.offsetByCodePoints(0, QUOTED)) + "...";
   }
 
-  /** Returns a text of several lines as one. */
+  /** Returns a text of several lines as one line. */
   public static String oneLine(String text) {
     return String.join(
         " ", text.lines().map(String::strip).filter(line -> !line.isEmpty()).toList());

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import org.gobang.api.Point;
 import org.gobang.api.board.Verdict;
 
-/** The character on a forbidden point, by the kind of forbidden move. */
+/** The characters that mark forbidden points, by type of forbidden move. */
 public final class ForbiddenMark {
 
   private static final Map<String, Character> KNOWN =
@@ -16,14 +16,15 @@ public final class ForbiddenMark {
   private ForbiddenMark() {}
 
   /**
-   * Returns {@code 3} for a double-three, {@code 4} for a double-four, {@code 6} for an overline.
+   * Returns the mark of a forbidden move: {@code 3} for a double three, {@code 4} for a double
+   * four, {@code 6} for an overline.
    */
   public static char of(String kind) {
     return KNOWN.getOrDefault(kind, '!');
   }
 
   /**
-   * Returns the meaning of the marks on a board, such as {@code 3 double-three, 6 overline}.
+   * Returns the legend of the marks on a board, for example {@code 3 double three, 6 overline}.
    *
    * @param name returns the name of a kind
    */

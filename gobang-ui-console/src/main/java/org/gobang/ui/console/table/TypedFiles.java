@@ -15,8 +15,8 @@ import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.text.Texts;
 
 /**
- * Records in files whose names the user types. Throws a {@link RefusedException} for text that
- * cannot be the name of a file.
+ * Reads and writes records in files with typed names. Methods throw a {@link RefusedException} for
+ * invalid file names.
  */
 public final class TypedFiles {
 
@@ -33,29 +33,32 @@ public final class TypedFiles {
   }
 
   /**
-   * Returns all records.
+   * Returns the records of the host.
    *
-   * @throws RefusedException if the host keeps none
+   * @throws RefusedException if the host does not support records
    */
   public Records records() {
     return workbench.require(Records.class);
   }
 
-  /** Handles the start of another game. */
+  /** Called when another game starts. */
   public void anotherGame() {
     own.clear();
   }
 
   /**
-   * Returns whether a file exists that the current game was not saved to: replacing it needs
-   * consent. Waits for the disk.
+   * Returns whether a file exists and was not saved from the current game, so that replacing it
+   * requires confirmation. Waits for the disk.
    */
   public boolean isForeign(String file) {
     Path path = path(file, texts);
     return Files.exists(path) && !own.contains(path.toAbsolutePath().normalize());
   }
 
-  /** Writes the current game; returns a sentence for each thing that such a file cannot hold. */
+  /**
+   * Saves the current game and returns one sentence for each type of content not supported by the
+   * file format.
+   */
   public CompletionStage<List<String>> save(GameRecord record, List<Integer> path, String file) {
     Path target = path(file, texts);
     return records()
@@ -75,7 +78,7 @@ public final class TypedFiles {
   /**
    * Returns the path of a typed name.
    *
-   * @throws RefusedException if it is not the name of a file
+   * @throws RefusedException if the name is invalid
    */
   public static Path path(String file, Texts texts) {
     try {

@@ -1,8 +1,8 @@
 /**
  * The parts shared by pipe and terminal: the current game, the interface thread, and the commands.
  *
- * <p>The host tells of games and analyses on threads of its own. {@link
- * org.gobang.ui.console.table.ConsoleLoop} brings all of it to the one thread of the interface, so
- * that nothing else in this module needs a lock.
+ * <p>The host reports on games and analyses on separate threads. {@link
+ * org.gobang.ui.console.table.ConsoleLoop} passes all events to the interface thread, so that no
+ * other class in this module needs locks.
  */
 package org.gobang.ui.console.table;

@@ -10,12 +10,15 @@ import org.jline.utils.NonBlockingReader;
 /** Reads keys on a separate thread, until it is closed or the terminal is lost. */
 final class KeyReader {
 
-  /** The characters of one key arrive together; no other character follows Escape alone. */
+  /**
+   * The maximum time between the characters of one key, which distinguishes sequences from Escape
+   * alone.
+   */
   private static final long SEQUENCE_MILLIS = 50;
 
   private static final long POLL_MILLIS = 500;
 
-  /** The maximum wait for the thread to end. */
+  /** The maximum wait for the thread to stop. */
   private static final long CLOSE_MILLIS = 1000;
 
   private final NonBlockingReader in;
@@ -25,10 +28,10 @@ final class KeyReader {
   private volatile boolean closed;
 
   /**
-   * Starts to read.
+   * Creates a reader and starts reading.
    *
    * @param onKey receives each key
-   * @param onLost run once, when the terminal is lost
+   * @param onLost called once when the terminal is lost
    */
   KeyReader(NonBlockingReader in, Consumer<Key> onKey, Runnable onLost) {
     this.in = in;
@@ -57,7 +60,7 @@ final class KeyReader {
     }
   }
 
-  /** Ends the thread. */
+  /** Stops reading. */
   void close() {
     closed = true;
     thread.interrupt();

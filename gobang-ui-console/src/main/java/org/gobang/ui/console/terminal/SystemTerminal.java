@@ -11,25 +11,25 @@ import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jline.utils.InfoCmp.Capability;
 
-/** Opens the terminal that this process runs in. */
+/** Opens the terminal of this process. */
 final class SystemTerminal {
 
   /**
-   * JLine logs a stack trace for an unknown type of terminal, and works well with it. In a class of
-   * its own, as most starts need not load Java's logging.
+   * Silences JLine, which logs a stack trace for unknown terminal types, although it supports them.
+   * A separate class avoids loading the logging of Java on most starts.
    */
   private static final class SilentLog {
 
-    /** A strong reference: a logger without one is collected, and its level with it. */
+    /** A strong reference, because an unreferenced logger and its level are garbage-collected. */
     static final Logger JLINE = Logger.getLogger("org.jline");
   }
 
   private SystemTerminal() {}
 
   /**
-   * Opens the terminal; empty if standard input and output are not both one on which a board can be
-   * drawn. In a pipe there is usually no console, which is known at once; from Java 22 on there may
-   * be one, and JLine finds no terminal.
+   * Opens the terminal, or returns empty unless standard input and output are both a terminal that
+   * can show a board. In a pipe, there is usually no console, which is known at once. Since Java 22
+   * there may be one, but JLine does not find a terminal.
    */
   @SuppressWarnings("SystemConsoleNull")
   static Optional<Terminal> open() {
@@ -43,14 +43,17 @@ final class SystemTerminal {
   }
 
   /**
-   * Returns the encoding of the terminal. If the environment names none, as in containers, it is
-   * UTF-8, which terminals support nevertheless.
+   * Returns the encoding of the terminal. Without a setting in the environment, for example in
+   * containers, it is UTF-8, which terminals support.
    */
   static Charset encoding(Charset ofConsole) {
     return ofConsole.equals(StandardCharsets.US_ASCII) ? StandardCharsets.UTF_8 : ofConsole;
   }
 
-  /** With JLine's native library, or else with the system's commands, such as {@code stty}. */
+  /**
+   * Opens a terminal with JLine's native library, or otherwise with system commands such as {@code
+   * stty}.
+   */
   private static Optional<Terminal> byTerminfo(Charset encoding) {
     SilentLog.JLINE.setLevel(Level.OFF);
     return byTerminfo(encoding, false).or(() -> byTerminfo(encoding, true));
@@ -73,7 +76,7 @@ final class SystemTerminal {
       }
       terminal.close();
     } catch (IOException | IllegalStateException | UnsupportedOperationException noTerminal) {
-      // The interface for pipes takes over.
+      // The pipe interface is used instead.
     }
     return Optional.empty();
   }

@@ -18,15 +18,15 @@ import org.jline.terminal.Size;
 import org.jline.terminal.Terminal.Signal;
 
 /**
- * Runs the interface in a terminal: handles keys and events, and draws. Those that arrive together
- * share one frame.
+ * The interface in a terminal: it handles keys and events and draws frames. Events that arrive
+ * together share one frame.
  */
 public final class TerminalInterface {
 
   private static final int FAILED = 1;
   private static final int INTERRUPTED = 130;
 
-  /** The maximum time for the loop to end after an interrupt. */
+  /** The maximum time for the loop to stop after an interrupt. */
   private static final Duration INTERRUPT_TIMEOUT = Duration.ofSeconds(2);
 
   private static final Duration IDLE_WAIT = Duration.ofSeconds(30);
@@ -52,10 +52,10 @@ public final class TerminalInterface {
   }
 
   /**
-   * Returns the interface for the terminal of this process; empty if standard input and output are
-   * not both a terminal on which a board can be drawn.
+   * Returns the interface for the terminal of this process, or empty unless standard input and
+   * output are both a terminal that can show a board.
    *
-   * @param ascii whether to draw with ASCII characters alone, whatever the preferences say
+   * @param ascii whether to draw only ASCII characters, regardless of the preferences
    */
   public static Optional<TerminalInterface> open(Workbench workbench, boolean ascii) {
     return SystemTerminal.open()
@@ -63,10 +63,10 @@ public final class TerminalInterface {
   }
 
   /**
-   * Runs until the user quits or the terminal is lost.
+   * Runs the interface until the user quits or the terminal is lost.
    *
    * @return the exit status
-   * @throws InterruptedException if the application ends
+   * @throws InterruptedException if the application exits
    */
   public int run() throws InterruptedException {
     TerminalStyle look =
@@ -79,7 +79,7 @@ public final class TerminalInterface {
       tty.onSignal(Signal.INT, () -> interrupt(screen));
       tty.enter();
       tty.write(WidthProbe.QUERY);
-      // Early, as what follows takes a while.
+      // Early, because the following steps take a while.
       draw(screen);
       tty.onSignal(Signal.WINCH, () -> loop.execute(() -> {}));
       tty.onSignal(Signal.CONT, () -> loop.execute(this::resume));
@@ -119,13 +119,16 @@ public final class TerminalInterface {
     tty.write(writer.next(screen.frame(size.getColumns(), size.getRows())));
   }
 
-  /** The shell had the terminal while the process was stopped. */
+  /** Restores the screen after the process was suspended, when the shell used the terminal. */
   private void resume() {
     tty.enterAgain();
     writer.forget();
   }
 
-  /** Ends the game, or the process where the loop is blocked by a terminal that does not read. */
+  /**
+   * Closes the game, or exits the process if the loop is blocked by a terminal that does not read
+   * its input.
+   */
   private void interrupt(Screen screen) {
     loop.execute(() -> screen.press(Key.Named.CONTROL_C));
     try {

@@ -21,13 +21,16 @@ import org.jline.utils.InfoCmp.Capability;
 import org.jline.utils.NonBlockingReader;
 
 /**
- * The terminal in full-screen mode: alternate screen, raw keys, mouse. {@link #leave} restores its
- * former state, and is called on every way out: at the end, after an exception, and from a shutdown
+ * The terminal in full-screen mode: alternate screen, raw keys, mouse. {@link #leave} restores the
+ * previous state. It is called on every exit: normally, after an exception, and from a shutdown
  * hook when the process is terminated.
  */
 final class Tty implements AutoCloseable {
 
-  /** Alternate screen, no cursor, no line wrapping, mouse reports, bracketed paste. */
+  /**
+   * The sequences that enter full-screen mode: alternate screen, no cursor, no line wrapping, mouse
+   * reports, bracketed paste.
+   */
   private static final String ENTER =
       "\033[?1049h\033[?25l\033[?7l\033[?1000h\033[?1006h\033[?2004h\033[0m\033[2J";
 
@@ -39,7 +42,7 @@ final class Tty implements AutoCloseable {
   /** The maximum wait for a terminal that does not read its input. */
   private static final Duration WRITE_TIMEOUT = Duration.ofMillis(500);
 
-  /** The time for the other shutdown hooks after that. */
+  /** The additional time for other shutdown hooks. */
   private static final Duration HOOK_TIMEOUT = Duration.ofSeconds(2);
 
   private static final int FAILED = 1;
@@ -50,7 +53,7 @@ final class Tty implements AutoCloseable {
   private final Thread hook = new Thread(this::leaveOnExit, "console-restore");
   private final OutputStream standardOutput = new FileOutputStream(FileDescriptor.out);
 
-  /** Held while something is written, which blocks while the terminal does not read its input. */
+  /** Held while writing, which blocks while the terminal does not read its input. */
   private final ReentrantLock writing = new ReentrantLock();
 
   private volatile boolean mouseReports = true;
@@ -65,7 +68,7 @@ final class Tty implements AutoCloseable {
     this.initialAttributes = terminal.getAttributes();
   }
 
-  /** Enters full-screen mode, also where the shell has ended it meanwhile. */
+  /** Enters full-screen mode, even if the shell has left it meanwhile. */
   void enter() {
     writing.lock();
     try {
@@ -77,20 +80,20 @@ final class Tty implements AutoCloseable {
       mouseReports = true;
       send(ENTER);
     } catch (IOError terminalLost) {
-      // The key reader notices it and ends the game.
+      // The key reader detects it and closes the game.
     } finally {
       writing.unlock();
     }
   }
 
-  /** Enters full-screen mode once more, after the shell had the terminal. */
+  /** Enters full-screen mode again after the shell has used the terminal. */
   void enterAgain() {
     if (entered) {
       enter();
     }
   }
 
-  /** Sends sequences, unless full-screen mode has ended meanwhile. */
+  /** Sends sequences, unless full-screen mode has been left meanwhile. */
   void write(String sequences) {
     writing.lock();
     try {
@@ -102,13 +105,16 @@ final class Tty implements AutoCloseable {
     }
   }
 
-  /** A lost terminal makes no difference here: the key reader notices it and ends the game. */
+  /**
+   * Sends sequences and ignores a lost terminal, because the key reader detects it and closes the
+   * game.
+   */
   private void send(String sequences) {
     writer.write(sequences);
     writer.flush();
   }
 
-  /** Has the terminal report clicks, or select text with them. */
+  /** Sets whether the terminal reports clicks or uses them to select text. */
   void reportMouse(boolean wanted) {
     if (mouseReports != wanted) {
       mouseReports = wanted;
@@ -116,7 +122,7 @@ final class Tty implements AutoCloseable {
     }
   }
 
-  /** Restores the terminal, and does not wait long for one that does not read its input. */
+  /** Restores the terminal, with a limited wait for one that does not read its input. */
   void leave() {
     boolean locked = false;
     try {
@@ -135,12 +141,15 @@ final class Tty implements AutoCloseable {
     }
   }
 
-  /** JLine's shutdown hook may have closed its writer, or be blocked in it: without the writer. */
+  /**
+   * Restores the terminal without JLine's writer, because its shutdown hook may have closed it or
+   * be blocked in it.
+   */
   private void restore() {
     try {
       terminal.setAttributes(initialAttributes);
     } catch (IllegalStateException | IOError closedOrLost) {
-      // JLine has restored them, or there is nothing to restore.
+      // JLine has already restored them, or nothing needs to be restored.
     }
     Thread leaving = BackgroundTasks.start("console-leave", this::sendLeave);
     try {
@@ -155,13 +164,13 @@ final class Tty implements AutoCloseable {
     try {
       standardOutput.write(LEAVE.getBytes(StandardCharsets.US_ASCII));
     } catch (IOException terminalLost) {
-      // There is no screen to restore.
+      // No screen needs to be restored.
     }
   }
 
   /**
-   * Restores the terminal while the process ends. JLine's shutdown hook waits without limit for a
-   * terminal that does not read its input; the process does not wait for that hook.
+   * Restores the terminal during shutdown. JLine's shutdown hook waits without limit for a terminal
+   * that does not read its input, but the process does not wait for that hook.
    */
   private void leaveOnExit() {
     leave();
@@ -179,16 +188,16 @@ final class Tty implements AutoCloseable {
     Runtime.getRuntime().halt(FAILED);
   }
 
-  /** Restores the terminal also when the process is terminated. */
+  /** Registers a shutdown hook that restores the terminal when the process is terminated. */
   void leaveOnShutdown() {
     Runtime.getRuntime().addShutdownHook(hook);
   }
 
   /**
-   * Restores the terminal and stops the process, as Control-Z usually does; enters full-screen mode
-   * again once the shell continues the process.
+   * Restores the terminal and suspends the process, as Control-Z does. Enters full-screen mode
+   * again when the shell resumes the process.
    *
-   * @throws InterruptedException if the application ends
+   * @throws InterruptedException if the application exits
    */
   void suspend() throws InterruptedException {
     String self = Long.toString(ProcessHandle.current().pid());
@@ -196,7 +205,7 @@ final class Tty implements AutoCloseable {
       leave();
       new ProcessBuilder("kill", "-STOP", self).start().waitFor();
     } catch (IOException unsupportedHere) {
-      // This system cannot stop processes: go on.
+      // This system cannot suspend processes.
     } finally {
       enter();
     }
@@ -208,18 +217,21 @@ final class Tty implements AutoCloseable {
     ended = true;
     leave();
     if (stuck) {
-      // Closing would wait for the terminal; the shutdown hook ends the process.
+      // Closing would wait for the terminal. The shutdown hook stops the process.
       return;
     }
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
       terminal.close();
     } catch (IllegalStateException | IOException alreadyEnding) {
-      // The process ends, or the terminal is lost: nothing is left to restore.
+      // The process is exiting or the terminal is lost, so nothing needs to be restored.
     }
   }
 
-  /** Returns the size; some terminals report 0, and one that is closed or lost has none. */
+  /**
+   * Returns the size of the terminal, or a default size if the terminal reports 0 or is closed or
+   * lost.
+   */
   Size size() {
     try {
       Size size = terminal.getSize();
@@ -230,8 +242,8 @@ final class Tty implements AutoCloseable {
   }
 
   /**
-   * Sets what is done on a signal to this process, on a thread of its own: {@code WINCH} when the
-   * size has changed, {@code CONT} when the process continues after a stop, {@code INT}.
+   * Sets the action for a signal to this process, on a separate thread: {@code WINCH} after a
+   * change of the size, {@code CONT} when a suspended process resumes, {@code INT}.
    */
   void onSignal(Signal signal, Runnable action) {
     terminal.handle(signal, raised -> action.run());
@@ -246,7 +258,7 @@ final class Tty implements AutoCloseable {
     return ColourDepth.of(System.getenv(), colours == null ? 0 : colours);
   }
 
-  /** Returns whether its encoding has the characters of a drawn board. */
+  /** Returns whether the encoding of the terminal has the characters of a drawn board. */
   boolean drawsLines() {
     Charset encoding = terminal.outputEncoding();
     return encoding.canEncode() && encoding.newEncoder().canEncode("●○◎┼─╋");

@@ -14,8 +14,8 @@ import org.jline.utils.ShutdownHooks;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A POSIX terminal of a type that understands xterm's sequences. JLine would run {@code infocmp}
- * and parse the capabilities that it prints, which takes a sixth of the program's start.
+ * A POSIX terminal that supports the sequences of xterm. JLine would run {@code infocmp} and parse
+ * its output, which takes a sixth of the startup time.
  */
 final class XtermCompatibleTerminal extends PosixSysTerminal {
 
@@ -26,15 +26,16 @@ final class XtermCompatibleTerminal extends PosixSysTerminal {
 
   private XtermCompatibleTerminal(String type, Pty pty, Charset encoding) throws IOException {
     super("gobang", type, pty, encoding, true, SignalHandler.SIG_DFL);
-    // It would wait without limit for a terminal that does not read its input; Tty has one.
+    // It would wait without limit for a terminal that does not read its input. Tty has its own
+    // hook.
     ShutdownHooks.remove(closer);
   }
 
   /**
-   * Opens the terminal of this process; empty if its type is another, or if standard input and
-   * output are not both a POSIX terminal.
+   * Opens the terminal of this process, or returns empty for other terminal types, or unless
+   * standard input and output are both a POSIX terminal.
    *
-   * @param type the environment's {@code TERM}
+   * @param type the value of {@code TERM} in the environment
    */
   static Optional<Terminal> open(@Nullable String type, Charset encoding) {
     if (type == null || !TYPES.contains(type.replaceFirst(SUFFIX_256_COLOURS + "$", ""))) {
@@ -53,7 +54,7 @@ final class XtermCompatibleTerminal extends PosixSysTerminal {
     }
   }
 
-  /** Called by the constructor of the superclass. */
+  /** Sets the capabilities. Called by the constructor of the superclass. */
   @Override
   protected void parseInfoCmp() {
     ints.put(Capability.max_colors, getType().endsWith(SUFFIX_256_COLOURS) ? 256 : 8);

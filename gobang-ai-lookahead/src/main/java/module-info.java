@@ -3,9 +3,9 @@ import org.gobang.api.player.PlayerProvider;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * A plain alpha-beta player that searches with an {@link org.gobang.api.evaluator.Evaluator} of the
- * user's choice: it shows what an evaluation is worth some plies deep, and is meant to be read. The
- * package comment is the way through it.
+ * A plain alpha-beta player that searches with a selected {@link
+ * org.gobang.api.evaluator.Evaluator}, to show the value of an evaluation in a search and to serve
+ * as readable example code. The package comment explains the classes.
  *
  * <p>Exports nothing: the player is found as a service.
  */

@@ -8,13 +8,13 @@ import org.gobang.api.player.PlayerProvider;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Five published strategies as players and evaluators. Each assigns a weight to every vacant point
- * by the stones around it and plays the point with the greatest weight. They differ in the
- * classification of lines, in the weights and in the sum of the lines.
+ * Five published strategies as players and evaluators. Each weights every vacant point by the
+ * surrounding stones and plays the point with the greatest weight. The strategies differ in the
+ * classification of lines, in the weights and in the combination of the lines.
  *
  * <p>{@code WeightPlayer} plays a turn with the {@code Weigher} of the strategy: {@code RunWeigher}
- * implements three of them, each with its own {@code RunTable}; {@code ShapeWeigher} and {@code
- * NeighbourWeigher} implement one each. The package comment has a glossary and the sources.
+ * implements three strategies, each with a separate {@code RunTable}; {@code ShapeWeigher} and
+ * {@code NeighbourWeigher} implement one each. The package comment has a glossary and the sources.
  *
  * <p>Exports nothing: the players are found as services.
  */

@@ -8,27 +8,30 @@ import org.jspecify.annotations.Nullable;
  * diagonal. A point is the index {@code row * size + column}.
  *
  * <p>A line is an {@code int} with a bit for each of its points. The lowest {@link #REACH} bits and
- * some at the top are never set, so a window around a point never leaves the number.
+ * some of the highest are never set, so that each window fits into the number.
  */
 final class BoardLines {
 
   static final int DIRECTIONS = 4;
 
   /**
-   * The number of cells of a window to either side of its point, the reach of renju's definitions.
+   * The number of cells in a window on either side of a point: the distance that renju's
+   * definitions cover.
    */
   static final int REACH = 5;
 
   private static final int COLUMN = 1;
 
-  /** Made when they are first used; threads may make the same ones, which never change. */
+  /** Created on first use; several threads may create equal ones, which never change. */
   private static final @Nullable BoardLines[] BY_SIZE = new BoardLines[Point.MOST_LINES + 1];
 
   private final int size;
   private final int[] steps;
   private final int[] inside;
 
-  /** By {@code index * DIRECTIONS + direction}: the line, and the lowest bit of its window. */
+  /**
+   * By {@code index * DIRECTIONS + direction}: the line, and the lowest bit of the point's window.
+   */
   private final int[] lines;
 
   private final int[] windows;
@@ -67,17 +70,17 @@ final class BoardLines {
     return size;
   }
 
-  /** Returns how many points there are. */
+  /** Returns the number of points. */
   int points() {
     return size * size;
   }
 
-  /** Returns how many lines there are. */
+  /** Returns the number of lines. */
   int count() {
     return inside.length;
   }
 
-  /** Returns the index step to the next point of the line, which is the next higher bit. */
+  /** Returns the index step to the next point of the line, whose bit is the next higher one. */
   int step(int direction) {
     return steps[direction];
   }
@@ -88,8 +91,8 @@ final class BoardLines {
   }
 
   /**
-   * Returns the lowest bit of the window around a point; the point's own is {@link #REACH} bits
-   * higher.
+   * Returns the lowest bit of the window around a point; the bit of the point is {@link #REACH}
+   * bits higher.
    */
   int window(int index, int direction) {
     return windows[index * DIRECTIONS + direction];
@@ -99,7 +102,7 @@ final class BoardLines {
     return 1 << (window(index, direction) + REACH);
   }
 
-  /** Returns the bits of a line's points. */
+  /** Returns the bits of the points on a line. */
   int inside(int line) {
     return inside[line];
   }

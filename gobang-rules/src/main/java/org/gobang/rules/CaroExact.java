@@ -1,9 +1,9 @@
 package org.gobang.rules;
 
-/** Caro with exactly five, which win unless blocked at both ends. */
+/** The Caro rules that require exactly five in a row, not blocked at both ends. */
 public final class CaroExact extends RulesProvider {
 
-  /** Called by {@link java.util.ServiceLoader}. */
+  /** Creates the provider for {@link java.util.ServiceLoader}. */
   public CaroExact() {
     super(RuleSet.CARO_EXACT);
   }

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.gobang.api.Point;
 
-/** The squares around the centre of a board with an odd number of lines. */
+/** The squares around the centre of a board with an odd size. */
 final class CentralSquare {
 
-  /** The largest square of any opening rule. */
+  /** The side of the largest square in any opening rule. */
   static final int LARGEST = 9;
 
   private CentralSquare() {}
@@ -15,8 +15,8 @@ final class CentralSquare {
   /**
    * Returns whether a point lies in a square.
    *
-   * @param size lines per side of the board
-   * @param side points a side of the square, odd
+   * @param size the board size
+   * @param side the number of points per side of the square, odd
    */
   static boolean contains(int size, int side, Point point) {
     int centre = size / 2;

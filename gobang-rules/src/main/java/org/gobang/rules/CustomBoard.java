@@ -13,7 +13,9 @@ import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.board.Verdict.Refused;
 
-/** A position of custom rules: a mutable one that is never changed, and the moves before it. */
+/**
+ * A position of custom rules: a mutable position that is never changed, and the moves before it.
+ */
 final class CustomBoard implements Board {
 
   private final Start start;

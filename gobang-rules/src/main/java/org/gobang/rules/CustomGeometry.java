@@ -5,10 +5,13 @@ import java.util.Arrays;
 /** The neighbours of each point of a square board, whose edges may be joined. */
 final class CustomGeometry {
 
-  /** No such point: beyond the edge. */
+  /** The value for no neighbour, beyond the edge. */
   static final int OUTSIDE = -1;
 
-  /** Row, rising diagonal, column, falling diagonal; then the same backwards. */
+  /**
+   * The number of directions: row, rising diagonal, column and falling diagonal, followed by the
+   * opposite directions.
+   */
   static final int DIRECTIONS = 8;
 
   private static final int[] COLUMNS = {1, 1, 0, -1, -1, -1, 0, 1};
@@ -46,7 +49,7 @@ final class CustomGeometry {
     return neighbours[index * DIRECTIONS + direction];
   }
 
-  /** Returns the direction the other way. */
+  /** Returns the opposite direction. */
   static int opposite(int direction) {
     return (direction + DIRECTIONS / 2) % DIRECTIONS;
   }

@@ -12,13 +12,13 @@ import org.gobang.api.board.Start;
  * Custom rules.
  *
  * @param text the name of the rules: {@link Board#rules}
- * @param line the number of stones in a row that wins
+ * @param line the number of stones in a row needed to win
  * @param exact whether longer rows do not win
- * @param stones the stones of a turn
- * @param first the stones of the first turn of the game
+ * @param stones the stones per turn
+ * @param first the stones on the first turn of the game
  * @param torus whether opposite edges are joined
- * @param pairs the number of captured pairs that wins; 0 without captures
- * @param opening the name of an {@link OpeningProtocol}
+ * @param pairs the number of captured pairs needed to win; 0 without captures
+ * @param opening the name of an opening rule of {@link OpeningProtocol}
  */
 record CustomRules(
     String text,
@@ -70,7 +70,7 @@ record CustomRules(
     return OpeningBoard.of(rules.text, new CustomBoard(rules, start), rules.opening);
   }
 
-  /** Returns whether a row of so many stones wins. */
+  /** Returns whether a row with a number of stones wins. */
   boolean wins(int length) {
     return exact ? length == line : length >= line;
   }

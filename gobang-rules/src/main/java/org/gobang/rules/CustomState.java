@@ -8,8 +8,8 @@ import org.gobang.api.board.Outcome;
  *
  * @param toMove the side to move
  * @param stonesLeft the remaining stones of this turn
- * @param black the number of stones that Black has captured
- * @param white the number of stones that White has captured
+ * @param black the number of stones captured by Black
+ * @param white the number of stones captured by White
  * @param last the point of the last move, {@link #NONE} before the first and after a pass
  * @param passed whether the last move was a pass
  * @param outcome the outcome
@@ -20,7 +20,7 @@ record CustomState(
   /** The value for no point. */
   static final int NONE = -1;
 
-  /** Before the first move. */
+  /** Returns the state before the first move. */
   static CustomState atStart(Stone toMove, int stonesLeft, Outcome outcome) {
     return new CustomState(toMove, stonesLeft, 0, 0, NONE, false, outcome);
   }
@@ -29,7 +29,7 @@ record CustomState(
     return stone == Stone.BLACK ? black : white;
   }
 
-  /** After the side to move has placed a stone and captured others. */
+  /** Returns the state after a stone of the side to move and its captures. */
   CustomState afterStone(int point, int captured, int nextTurn, Outcome next) {
     boolean turnEnds = stonesLeft == 1;
     return new CustomState(
@@ -42,7 +42,7 @@ record CustomState(
         next);
   }
 
-  /** After the side to move has given up the rest of its turn. */
+  /** Returns the state after a pass for the rest of the turn. */
   CustomState afterPass(int nextTurn, Outcome next) {
     return new CustomState(toMove.opponent(), nextTurn, black, white, NONE, true, next);
   }

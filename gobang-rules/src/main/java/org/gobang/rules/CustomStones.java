@@ -7,7 +7,7 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Cell;
 
-/** The stones on a board of custom rules, with the rows and captures that a stone makes. */
+/** The stones on a board of custom rules, with the rows and captures by a stone. */
 final class CustomStones {
 
   private final CustomRules rules;
@@ -56,11 +56,11 @@ final class CustomStones {
   }
 
   /**
-   * Returns the stones that a stone captures: two of the opponent's between it and another of its
-   * colour, in any direction. On a torus of five lines or more no stone is captured twice.
+   * Finds the stones captured by a stone: two of the opponent's stones between it and another stone
+   * of its colour, in any direction. On a torus of size 5 or more, no stone is captured twice.
    *
-   * @param captured where their points are written
-   * @return how many there are
+   * @param captured receives the points of the captured stones
+   * @return the number of captured stones
    */
   int captures(Stone stone, int index, int[] captured) {
     Cell own = Cell.of(stone);
@@ -78,7 +78,7 @@ final class CustomStones {
   }
 
   /**
-   * Returns the next point in a direction if it has such a cell, else {@link
+   * Returns the next point in a direction if it has the cell, otherwise {@link
    * CustomGeometry#OUTSIDE}.
    */
   private int next(int index, int direction, Cell wanted) {
@@ -121,14 +121,18 @@ final class CustomStones {
   }
 
   /**
-   * Returns the stones of the row through a stone; a row around the torus is as long as its size.
+   * Returns the number of stones in the row through a stone; a row around the torus is as long as
+   * the board size.
    */
   private int length(int index, int direction) {
     int both = 1 + run(index, direction) + run(index, CustomGeometry.opposite(direction));
     return Math.min(both, geometry.size());
   }
 
-  /** Returns the stones of the same colour that follow in a direction, up to the stone itself. */
+  /**
+   * Returns the number of following stones of the same colour in a direction, up to the stone
+   * itself.
+   */
   private int run(int index, int direction) {
     int count = 0;
     int at = geometry.neighbour(index, direction);

@@ -8,12 +8,12 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
 
 /**
- * Finds Black's forbidden points in a position of renju: the overline, the double-four and the
- * double-three, unless the same stone makes a five.
+ * Finds Black's forbidden points in a position of renju: overlines, double fours and double threes,
+ * unless the same stone makes a five.
  *
  * <p>After the International Renju Rules of the RIF, 9.2 and 9.3. A three counts only if the point
- * that would make it a straight four is itself allowed after the stone in question, so the check is
- * recursive; each call has one more stone, so it ends.
+ * that completes a straight four is also allowed after the stone. The check is therefore recursive,
+ * and terminates because each call adds a stone.
  */
 record ForbiddenPoints(StoneLines stones) {
 
@@ -31,7 +31,7 @@ record ForbiddenPoints(StoneLines stones) {
     return kind == Kind.FINE || kind == Kind.FIVE;
   }
 
-  /** Judges a black stone on a vacant point. */
+  /** Returns the verdict on a black stone on a vacant point. */
   Verdict judge(int index) {
     Kind kind = kind(index);
     return kind == Kind.FINE || kind == Kind.FIVE
@@ -39,7 +39,7 @@ record ForbiddenPoints(StoneLines stones) {
         : new Verdict.Refused(kind.word(), stonesThatShow(kind, index), true);
   }
 
-  /** Judges in the order of precedence: five, overline, double-four, double-three. */
+  /** Returns the kind, in order of precedence: five, overline, double four, double three. */
   private Kind kind(int index) {
     boolean overline = false;
     int fours = 0;
@@ -76,8 +76,8 @@ record ForbiddenPoints(StoneLines stones) {
   }
 
   /**
-   * Returns the stones of the three that a stone makes in one direction, as bits of its line, or 0:
-   * some point would make it a straight four, and Black may play there after the stone.
+   * Returns the stones of the three that a stone makes in one direction, as bits of the line, or 0:
+   * one more stone would make a straight four, and Black may play it.
    */
   private int threeStones(int index, int direction) {
     int line = LineBits.read(stones, index, direction);

@@ -1,9 +1,9 @@
 package org.gobang.rules;
 
-/** Freestyle gomoku: five or more in a row win. */
+/** Freestyle gomoku: five or more in a row win the game. */
 public final class Freestyle extends RulesProvider {
 
-  /** Called by {@link java.util.ServiceLoader}. */
+  /** Creates the provider for {@link java.util.ServiceLoader}. */
   public Freestyle() {
     super(RuleSet.FREESTYLE);
   }

@@ -6,8 +6,8 @@ import org.gobang.api.Move;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The moves that led to a position, a linked list shared with the previous position, so that a move
- * costs the same at the end of a game as at its beginning.
+ * The moves before a position, as a linked list shared with the previous position, so that the cost
+ * of a move does not depend on the length of the game.
  */
 final class History {
 

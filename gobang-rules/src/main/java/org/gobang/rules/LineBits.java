@@ -2,10 +2,11 @@ package org.gobang.rules;
 
 /**
  * One line around a point for Black: the point in the middle, as if it had a black stone, and five
- * cells to either side, the reach of renju's definitions.
+ * cells on either side, the distance that renju's definitions cover.
  *
- * <p>Cell <i>k</i> of the line, from −5 to 5, is bit <i>k</i> + 5: of the low half where a black
- * stone is there, of the high half where it is vacant. White stones and the edge are neither.
+ * <p>Cell <i>k</i> of the line, from −5 to 5, is bit <i>k</i> + 5: in the low half for a black
+ * stone, in the high half for a vacant point. White stones and points beyond the edge have neither
+ * bit.
  */
 final class LineBits {
 
@@ -15,15 +16,15 @@ final class LineBits {
 
   private LineBits() {}
 
-  /** Reads a line through {@code index}, vacant or not. */
+  /** Returns the line through {@code index}, vacant or not. */
   static int read(StoneLines stones, int index, int direction) {
     int vacant = stones.vacantAround(index, direction) & ~MIDDLE;
     return MIDDLE | stones.blackAround(index, direction) | (vacant << VACANT_SHIFT);
   }
 
   /**
-   * Returns whether four cells in a row, one of them the middle, have three black stones or more,
-   * the middle's included: without them nothing else on this line counts.
+   * Returns whether four cells in a row that include the middle have three or more black stones,
+   * counting the middle: without them, the line has no four or three.
    */
   static boolean hasThreeOfFour(int blackAround) {
     int first = blackAround | MIDDLE;
@@ -62,8 +63,8 @@ final class LineBits {
 
   /**
    * Returns the stones of the four in the five cells that start at {@code low}, 1 to 5, as bits, or
-   * 0: four black, one vacant, and no black stone beyond either end, or the five would be an
-   * overline.
+   * 0: four black, one vacant, and no black stone beyond either end, which would make an overline
+   * of the five.
    */
   private static int four(int line, int low) {
     int five = 0b11111 << low;
@@ -76,8 +77,8 @@ final class LineBits {
   }
 
   /**
-   * Returns how many fours the stone in the middle makes on this line. The two completions of a
-   * straight four are one four: the same stones, seen from two neighbouring places.
+   * Returns the number of fours that the stone in the middle makes on this line. The two
+   * completions of a straight four count as one four, because they share the same stones.
    */
   static int fours(int line) {
     int count = 0;
@@ -131,8 +132,8 @@ final class LineBits {
   }
 
   /**
-   * Returns the stones that {@code point}, one of {@link #straightFourPoints}, would complete, as
-   * bits.
+   * Returns the stones of the straight four completed by {@code point}, one of {@link
+   * #straightFourPoints}, as bits.
    */
   static int threeCompletedBy(int line, int point) {
     for (int low = 2; low <= REACH; low++) {

@@ -14,10 +14,11 @@ import org.gobang.api.board.Verdict;
 import org.gobang.api.board.Verdict.Refused;
 
 /**
- * A position of any of the bundled rules.
+ * A position of one of the fixed rules.
  *
- * <p>Everything is computed on construction and immutable, so boards may be shared between threads.
- * A move copies the stones of its colour and checks only the lines through its stone.
+ * <p>Everything is computed on construction and immutable, so that boards can be shared between
+ * threads. A move copies the stones of the same colour and checks only the lines through the new
+ * stone.
  */
 final class LineBoard implements Board {
 

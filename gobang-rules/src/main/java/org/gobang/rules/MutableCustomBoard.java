@@ -14,10 +14,10 @@ import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict.Refused;
 
-/** A position of custom rules that changes with each move. */
+/** A mutable position of custom rules. */
 final class MutableCustomBoard implements MutableBoard {
 
-  /** Two stones in each direction. */
+  /** The maximum number of captures by one move: two stones in each direction. */
   private static final int MAX_CAPTURES = 2 * CustomGeometry.DIRECTIONS;
 
   private static final int[] NOTHING = {};
@@ -25,10 +25,11 @@ final class MutableCustomBoard implements MutableBoard {
   /**
    * The changes of a move; never compared.
    *
-   * @param before the state before it
-   * @param position where its point was in the vacant ones; {@link CustomState#NONE} for a pass
-   * @param captured the points that lost a stone
-   * @param capturedPositions where these points were, in the same order
+   * @param before the state before the move
+   * @param position the position of the point among the vacant points; {@link CustomState#NONE} for
+   *     a pass
+   * @param captured the points of captured stones
+   * @param capturedPositions the positions of these points, in the same order
    */
   @SuppressWarnings("ArrayRecordComponent")
   private record Change(

@@ -13,14 +13,14 @@ import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Verdict.Refused;
 import org.jspecify.annotations.Nullable;
 
-/** A position of any of the bundled rules that changes with each move. */
+/** A mutable position of one of the fixed rules. */
 final class MutableLineBoard implements MutableBoard {
 
-  /** In place of a position in {@link #vacant}. */
+  /** The value for a pass instead of a position in {@link #vacant}. */
   private static final int PASS = -1;
 
   /**
-   * The part of a position that does not follow from its stones.
+   * The start of a mutable position, as far as it does not follow from the stones.
    *
    * @param toMove the side to move
    * @param outcome the outcome
@@ -35,7 +35,7 @@ final class MutableLineBoard implements MutableBoard {
 
   private final VacantPoints vacant;
 
-  /** Of each move, the position that its point had in {@link #vacant}, or {@link #PASS}. */
+  /** For each move, the position of the point in {@link #vacant}, or {@link #PASS}. */
   private int[] moves;
 
   private int moveCount;
@@ -46,7 +46,7 @@ final class MutableLineBoard implements MutableBoard {
   /**
    * Creates a copy of a position.
    *
-   * @param stones are copied
+   * @param stones the stones, copied
    */
   MutableLineBoard(RuleSet rules, StoneLines stones, Beginning beginning) {
     this(rules, stones, beginning, new VacantPoints(stones.lines().points()));

@@ -12,22 +12,22 @@ import org.gobang.api.board.BoardSymmetry;
 import org.gobang.api.board.Verdict.Refused;
 
 /**
- * The points that have been offered for the next stone. No two of them are equal: under no symmetry
- * that leaves the stones on the board as they are.
+ * The points already offered for the next stone. No two of them are equal under a symmetry of the
+ * stones on the board.
  *
- * @param points the points in the order in which they were offered
- * @param symmetries the symmetries that leave the stones as they are
- * @param equal the offered point by each point that equals it, itself included
+ * @param points the points in the order of the offers
+ * @param symmetries the symmetries of the stones
+ * @param equal the offered point for each equal point, including the point itself
  */
 record OfferedPoints(List<Point> points, List<BoardSymmetry> symmetries, Map<Point, Point> equal) {
 
-  /** The kind of a point that is offered already. */
+  /** The kind of a refusal because the point is already offered. */
   static final String OFFERED = "offered";
 
-  /** The kind of a point that is equal to one that is offered already. */
+  /** The kind of a refusal because the point is symmetric to an offered point. */
   static final String SYMMETRIC = "symmetric";
 
-  /** None yet. */
+  /** No offered points. */
   static final OfferedPoints NONE = new OfferedPoints(List.of(), List.of(), Map.of());
 
   /** Returns the key of the choice that offers a point. */
@@ -36,7 +36,7 @@ record OfferedPoints(List<Point> points, List<BoardSymmetry> symmetries, Map<Poi
   }
 
   /**
-   * Returns these points and another one.
+   * Returns these points with an additional one.
    *
    * @param board the stones, the same for all points
    */

@@ -19,7 +19,7 @@ import org.gobang.rules.OpeningStage.Choice;
 import org.gobang.rules.OpeningStage.Kind;
 import org.jspecify.annotations.Nullable;
 
-/** A position of any rules in an opening, whose stones alternate in colour. */
+/** A position of any rules in an opening, with stones of alternating colours. */
 final class OpeningBoard implements Board {
 
   /** The kind of a refused pass because the opening requires stones. */
@@ -37,23 +37,24 @@ final class OpeningBoard implements Board {
   private final Board stones;
   private final History history;
 
-  /** Null once the opening is over. */
+  /** The current stage, null after the opening. */
   private final @Nullable OpeningStage stage;
 
   private final OfferedPoints offered;
   private final boolean swapped;
 
-  /** Collected when first wanted, as each point that can be offered is judged. */
+  /** Computed on first use, because each point that can be offered has to be checked. */
   private volatile @Nullable List<String> choices;
 
   /**
    * Returns the board before the first move.
    *
-   * @param rules the name of the rules with the opening
-   * @param stones the board of the rules without it; stones that stand already are an opening
-   *     themselves, and so is White's first move, as protocols are described for Black's
-   * @param opening the name of the protocol; the stones alone for {@link OpeningOption#NONE}
-   * @throws RefusedException if the board has no centre, and the protocol needs one
+   * @param rules the name of the rules with the opening rule
+   * @param stones the board of the rules without the opening rule; set-up stones or a first move by
+   *     White replace the opening, because opening rules assume an empty board with Black to move
+   * @param opening the name of the opening rule, or {@link OpeningOption#NONE} to return the board
+   *     without one
+   * @throws RefusedException if the opening rule needs an odd board size of 9 or more
    */
   static Board of(String rules, Board stones, String opening) {
     if (opening.equals(OpeningOption.NONE)) {
@@ -262,7 +263,8 @@ final class OpeningBoard implements Board {
   }
 
   /**
-   * Returns a copy that knows the restrictions during the opening, and the faster copy after it.
+   * Returns a copy that applies the restrictions of the opening, or the faster copy of the rules
+   * after the opening.
    */
   @Override
   public MutableBoard mutableCopy() {

@@ -12,11 +12,11 @@ import org.gobang.rules.OpeningStage.Choice;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The opening rules by name, as data.
+ * The opening rules by name.
  *
  * <p>Sources: swap2 from gomocup.org; RIF, Yamaguchi, Soosõrv-8 and Taraguchi-10 from the Renju
- * International Federation's rules at renju.net. Tarannikov is Taraguchi's first way throughout, as
- * Taraguchi's description says of its origin.
+ * International Federation's rules at renju.net. Tarannikov consists of the first alternative of
+ * Taraguchi for all stones, according to the description of Taraguchi.
  */
 final class OpeningProtocol {
 

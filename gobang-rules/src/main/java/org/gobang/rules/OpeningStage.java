@@ -8,12 +8,13 @@ import org.jspecify.annotations.Nullable;
  * A stage of an opening: one player places a stone, chooses, offers points or picks one. An opening
  * rule is represented by its first stage.
  *
- * @param kind what is done
- * @param byMover whether the player does it who has the colour of the next stone; else the opponent
+ * @param kind the action
+ * @param byMover whether the player with the colour of the next stone acts, rather than the
+ *     opponent
  * @param number the side of the central square for a stone, {@link #ANYWHERE} for the whole board;
- *     how many points are offered
- * @param choices what may be chosen instead, by the keys, the one that changes least first
- * @param next the stage after it; null if the opening is over
+ *     the number of points for an offer
+ * @param choices the available choices by key, the one that changes the least first
+ * @param next the next stage; null if the opening is over
  */
 record OpeningStage(
     Kind kind,
@@ -22,7 +23,7 @@ record OpeningStage(
     Map<String, Choice> choices,
     @Nullable OpeningStage next) {
 
-  /** The square of a stone that may be put on any vacant point. */
+  /** The value for a stone without a central square, on any vacant point. */
   static final int ANYWHERE = 0;
 
   private static final String SWAP = "swap";
@@ -65,8 +66,8 @@ record OpeningStage(
   }
 
   /**
-   * Returns a stage in which the player to move offers points and the opponent picks one. A single
-   * point is an ordinary move.
+   * Returns a stage in which the player to move offers points and the opponent picks one. An offer
+   * of a single point is an ordinary move.
    */
   static OpeningStage offer(int points) {
     OpeningStage pick = new OpeningStage(Kind.PICK, false, 0, Map.of(), null);
@@ -76,19 +77,22 @@ record OpeningStage(
   }
 
   /**
-   * Returns this stage with the additional choice of its player to swap colours; the opponent then
+   * Returns this stage with an additional choice of the player to swap colours; the opponent then
    * continues.
    */
   OpeningStage orSwap() {
     return or(SWAP, new Choice(true, this));
   }
 
-  /** Returns a stage with the last stone, anywhere, before which the colours may be swapped. */
+  /**
+   * Returns the stage of the last stone, on any vacant point, before which the colours may be
+   * swapped.
+   */
   static OpeningStage lastSwap() {
     return stone(ANYWHERE, null).or(SWAP, new Choice(true, null));
   }
 
-  /** Returns this stage with an additional choice, the last one in order. */
+  /** Returns this stage with an additional choice at the end. */
   OpeningStage or(String key, Choice choice) {
     Map<String, Choice> more = new LinkedHashMap<>(choices);
     more.put(key, choice);

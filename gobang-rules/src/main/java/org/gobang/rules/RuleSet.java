@@ -10,23 +10,26 @@ import org.gobang.api.board.OpeningOption;
 import org.gobang.api.board.Start;
 
 /**
- * The condition for a win, and whether points are forbidden, with the rule's number in the Gomocup
- * protocol, if any.
+ * The fixed rules: the condition for a win and the existence of forbidden moves, with the rule
+ * numbers of the Gomocup protocol.
  */
 enum RuleSet {
-  /** Five or more win (Gomocup 0). */
+  /** Five or more win the game (Gomocup 0). */
   FREESTYLE("freestyle"),
 
-  /** Exactly five win (Gomocup 1). */
+  /** Exactly five win the game (Gomocup 1). */
   STANDARD("standard"),
 
-  /** Exactly five win for Black, who has forbidden points; five or more for White (Gomocup 4). */
+  /** Black needs exactly five and has forbidden moves; White wins with five or more (Gomocup 4). */
   RENJU("renju"),
 
-  /** Five win unless the opponent's stones stand at both ends; six or more win (Gomocup 8). */
+  /**
+   * Five win the game unless the opponent has stones at both ends; six or more always win (Gomocup
+   * 8).
+   */
   CARO("caro"),
 
-  /** Exactly five win unless the opponent's stones stand at both ends (Gomocup 9). */
+  /** Exactly five win the game unless the opponent has stones at both ends (Gomocup 9). */
   CARO_EXACT("caro-exact");
 
   static final List<Option> OPTIONS = List.of(OpeningProtocol.OPTION);
@@ -44,8 +47,8 @@ enum RuleSet {
   /**
    * Returns whether a run wins.
    *
-   * @param stone its colour
-   * @param length the number of its stones
+   * @param stone the colour of the run
+   * @param length the number of stones
    * @param capped whether both ends have stones of the opponent; the edge is not a stone
    */
   boolean wins(Stone stone, int length, boolean capped) {
@@ -67,7 +70,7 @@ enum RuleSet {
     return OpeningBoard.of(name, new LineBoard(this, start), values.text(OpeningOption.KEY));
   }
 
-  /** Returns whether these rules forbid a side anything on a vacant point. */
+  /** Returns whether a side has forbidden moves. */
   boolean forbids(Stone stone) {
     return this == RENJU && stone == Stone.BLACK;
   }

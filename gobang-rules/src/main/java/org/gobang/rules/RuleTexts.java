@@ -8,7 +8,7 @@ import org.gobang.api.LocalizedText;
 import org.gobang.api.PluginTexts;
 import org.gobang.api.RefusedException;
 
-/** The names and sentences of the rules in a language. */
+/** The texts of the rules in one language. */
 final class RuleTexts {
 
   private final ResourceBundle words;
@@ -29,7 +29,7 @@ final class RuleTexts {
     return new Label(words.getString(key), words.getString(key + ".description"));
   }
 
-  /** Returns the text for a kind of refusal or win; the kind itself if there is none. */
+  /** Returns the text for a kind of refusal or win, or the kind if there is no text. */
   String explain(String kind) {
     if (words.containsKey(kind)) {
       return words.getString(kind);
@@ -40,8 +40,8 @@ final class RuleTexts {
   }
 
   /**
-   * Returns the text for a choice with a number or a point; the key for choices that user
-   * interfaces name.
+   * Returns the text for a choice with a number or a point, or the key for choices with texts in
+   * user interfaces.
    */
   Label choice(String key) {
     for (String kind : List.of("fifths", "offer")) {

@@ -15,7 +15,7 @@ import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
 
-/** The common base of the providers. */
+/** The base class of the providers. */
 abstract class RulesProvider implements BoardProvider {
 
   static final int FEWEST_LINES = 5;
@@ -25,7 +25,7 @@ abstract class RulesProvider implements BoardProvider {
   private final boolean hasFouls;
   private final BiFunction<OptionValues, Start, Board> boards;
 
-  /** Creates the provider of fixed rules. */
+  /** Creates a provider of fixed rules. */
   RulesProvider(RuleSet rules) {
     this(rules.id(), RuleSet.OPTIONS, rules.forbids(Stone.BLACK), rules::board);
   }

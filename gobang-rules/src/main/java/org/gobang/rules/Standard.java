@@ -1,9 +1,9 @@
 package org.gobang.rules;
 
-/** Standard gomoku: exactly five in a row win. */
+/** Standard gomoku: exactly five in a row win the game. */
 public final class Standard extends RulesProvider {
 
-  /** Called by {@link java.util.ServiceLoader}. */
+  /** Creates the provider for {@link java.util.ServiceLoader}. */
   public Standard() {
     super(RuleSet.STANDARD);
   }

@@ -5,7 +5,7 @@ import org.gobang.api.Move;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Cell;
 
-/** The stones on a board, as bits of its lines. */
+/** The stones on a board, as bits of the lines. */
 final class StoneLines {
 
   private static final int WINDOW = (1 << (2 * BoardLines.REACH + 1)) - 1;
@@ -32,8 +32,8 @@ final class StoneLines {
   }
 
   /**
-   * Returns these stones with an additional one. Both share their data, so neither may be changed
-   * any more.
+   * Returns these stones with an additional one. Both instances share data, so neither may be
+   * changed afterwards.
    */
   StoneLines with(Stone stone, int index) {
     boolean isBlack = stone == Stone.BLACK;
@@ -46,8 +46,7 @@ final class StoneLines {
   /**
    * Places a stone.
    *
-   * @return whether a line through it has five stones of its colour in a row; where it has not, no
-   *     rules have a win
+   * @return whether a line through the stone has five in a row; otherwise, no rules have a win
    */
   boolean put(Stone stone, int index) {
     int[] own = of(stone);

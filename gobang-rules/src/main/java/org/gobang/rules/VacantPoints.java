@@ -3,9 +3,9 @@ package org.gobang.rules;
 /**
  * The vacant points of a mutable board, with constant-time access.
  *
- * <p>All points are in one array, the vacant ones first. A point that gets a stone is swapped with
- * the last vacant one; a point that loses its stone, with the first one behind them. What was done
- * last is undone first.
+ * <p>All points are in one array, the vacant ones first. A point that receives a stone is swapped
+ * with the last vacant point; a point that loses a stone is swapped with the first occupied one.
+ * Changes are undone in reverse order.
  */
 final class VacantPoints {
 
@@ -16,7 +16,7 @@ final class VacantPoints {
 
   private int count;
 
-  /** All points of a board, vacant. */
+  /** Creates the points of a board, all vacant. */
   VacantPoints(int points) {
     order = new int[points];
     positions = new int[points];
@@ -52,15 +52,15 @@ final class VacantPoints {
     return positions[index] < count;
   }
 
-  /** Returns the last point that got a stone and still has it. */
+  /** Returns the last point that received a stone and still has it. */
   int lastRemoved() {
     return order[count];
   }
 
   /**
-   * Removes a point that gets a stone.
+   * Removes a point that receives a stone.
    *
-   * @return its position, for {@link #undoRemove}
+   * @return the position of the point, for {@link #undoRemove}
    */
   int remove(int index) {
     int position = positions[index];
@@ -68,7 +68,7 @@ final class VacantPoints {
     return position;
   }
 
-  /** Adds the point that was removed last. */
+  /** Undoes the last removal. */
   void undoRemove(int position) {
     swap(position, count++);
   }
@@ -76,7 +76,7 @@ final class VacantPoints {
   /**
    * Adds a point that loses its stone.
    *
-   * @return its position, for {@link #undoAdd}
+   * @return the position of the point, for {@link #undoAdd}
    */
   int add(int index) {
     int position = positions[index];
@@ -84,7 +84,7 @@ final class VacantPoints {
     return position;
   }
 
-  /** Removes the point that was added last. */
+  /** Undoes the last addition. */
   void undoAdd(int position) {
     swap(position, --count);
   }

@@ -5,14 +5,14 @@ import java.util.stream.IntStream;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 
-/** Finds the runs of stones that win. */
+/** Finds winning runs of stones. */
 final class WinningRuns {
 
   /**
    * A run of stones of one colour.
    *
-   * @param first the index of its first stone
-   * @param step from one stone to the next
+   * @param first the index of the first stone
+   * @param step the index step from one stone to the next
    * @param length the number of stones
    * @param capped whether both ends have stones of the opponent; the edge is not a stone
    */
@@ -20,7 +20,7 @@ final class WinningRuns {
 
   private WinningRuns() {}
 
-  /** Returns whether a stone of a colour that stands on a point is part of a winning run. */
+  /** Returns whether a stone on the board is part of a winning run. */
   static boolean wins(RuleSet rules, StoneLines stones, Stone stone, int index) {
     for (int direction = 0; direction < BoardLines.DIRECTIONS; direction++) {
       if (wins(rules, stone, run(stones, stone, index, direction))) {
@@ -31,7 +31,8 @@ final class WinningRuns {
   }
 
   /**
-   * Returns the first winning run through a stone, in order along the line; empty if there is none.
+   * Returns the first winning run through a stone, in order along the line; empty without a winning
+   * run.
    */
   static List<Point> line(RuleSet rules, StoneLines stones, Stone stone, int index) {
     for (int direction = 0; direction < BoardLines.DIRECTIONS; direction++) {

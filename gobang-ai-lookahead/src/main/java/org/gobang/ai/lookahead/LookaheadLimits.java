@@ -5,13 +5,13 @@ import java.util.function.LongSupplier;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Stop;
 
-/** When a search has to end: the stop, the nodes and the time of its budget. */
+/** The limits of a search: the stop, the nodes and the time of a budget. */
 final class LookaheadLimits {
 
-  /** Of the time left on a clock this part is for one move. */
+  /** The divisor of the remaining clock time for one move. */
   private static final int PART_OF_CLOCK = 30;
 
-  /** Of the time for a move, what is kept for the way back. */
+  /** The part of the time for a move that is reserved for returning the answer. */
   private static final Duration RESERVE = Duration.ofMillis(20);
 
   private final Stop stop;
@@ -26,9 +26,9 @@ final class LookaheadLimits {
   }
 
   /**
-   * Limits from now on.
+   * Creates limits that start now.
    *
-   * @param nanoTime the time, as {@link System#nanoTime}
+   * @param nanoTime the current time, like {@link System#nanoTime}
    */
   LookaheadLimits(Budget budget, Stop stop, LongSupplier nanoTime) {
     this.stop = stop;
@@ -71,12 +71,12 @@ final class LookaheadLimits {
     nodes++;
   }
 
-  /** How many nodes were counted. */
+  /** Returns the number of counted nodes. */
   long nodes() {
     return nodes;
   }
 
-  /** The way out of a search of any depth when a limit is reached. */
+  /** Thrown to leave a search at any depth when a limit is reached. */
   static final class ReachedException extends Exception {
 
     private static final long serialVersionUID = 1;

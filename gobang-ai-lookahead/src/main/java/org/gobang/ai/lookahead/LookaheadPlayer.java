@@ -13,10 +13,10 @@ import org.gobang.api.player.Turn;
 import org.gobang.api.player.Weights;
 
 /**
- * Searches to depth 1, then 2, and so on, up to the greatest. Each depth takes several times as
- * long as the one before, so the shallow ones cost little; and with the best move of the last depth
- * first, the next one cuts off more. When the budget is used up it plays the best move of the last
- * depth that was finished.
+ * A player that searches to depth 1, 2 and so on, up to the maximum depth. Each depth takes several
+ * times as long as the previous one, so shallow searches cost little. Searching the best move of
+ * the previous depth first causes more cutoffs. When the budget is used up, the player plays the
+ * best move of the last completed depth.
  */
 final class LookaheadPlayer implements Player {
 
@@ -25,10 +25,10 @@ final class LookaheadPlayer implements Player {
   private final int depth;
 
   /**
-   * A player.
+   * Creates a player.
    *
-   * @param depth the greatest depth, in plies
-   * @param width how many moves are looked at in a position
+   * @param depth the maximum depth in plies
+   * @param width the maximum number of searched moves in a position
    */
   LookaheadPlayer(Evaluator evaluator, int depth, int width) {
     this.evaluator = evaluator;
@@ -55,11 +55,11 @@ final class LookaheadPlayer implements Player {
                 .withNodes(limits.nodes()));
         toFront(moves, line[0]);
         if (Math.abs(value) > Evaluator.MOST) {
-          break; // Won or lost, and a deeper search would not change it.
+          break; // A deeper search would not change a win or loss.
         }
       }
     } catch (LookaheadLimits.ReachedException enough) {
-      // The first move is the best one of the last depth.
+      // The first move is the best one of the last completed depth.
     }
     return point(moves[0], size);
   }
@@ -80,7 +80,7 @@ final class LookaheadPlayer implements Player {
         : new Score.Estimate(value);
   }
 
-  /** Moves one of the moves before the others, whose order stays. */
+  /** Moves one move to the front and preserves the order of the others. */
   private static void toFront(int[] moves, int first) {
     int at = 0;
     while (moves[at] != first) {

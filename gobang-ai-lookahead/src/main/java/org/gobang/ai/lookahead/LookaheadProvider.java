@@ -11,17 +11,20 @@ import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
 
-/** The player {@code lookahead}. */
+/** The provider of the player {@code lookahead}. */
 public final class LookaheadProvider implements PlayerProvider {
 
   private static final Option.Evaluator EVALUATOR = new Option.Evaluator("evaluator", "shapes");
 
-  /** With the usual width, each ply takes about five times as long as the one before. */
+  /**
+   * The search depth; with the default width, each ply takes about five times as long as the
+   * previous one.
+   */
   private static final Option.Whole DEPTH = new Option.Whole("depth", 1, 12, 4);
 
   private static final Option.Whole WIDTH = new Option.Whole("width", 1, 625, 20);
 
-  /** For the service loader. */
+  /** Creates the provider for the service loader. */
   public LookaheadProvider() {}
 
   @Override

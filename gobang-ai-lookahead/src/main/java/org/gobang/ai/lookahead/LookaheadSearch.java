@@ -6,19 +6,18 @@ import org.gobang.api.board.MutableBoard;
 import org.gobang.api.evaluator.Evaluator;
 
 /**
- * Finds the value of a position some plies deep: the side to move takes the best move, the opponent
- * then its best reply, and so on; where the depth ends, the evaluator says what the position is
- * worth.
+ * A search for the value of a position: the side to move plays the best move, the opponent the best
+ * reply, and so on, and the evaluator determines the value at the search depth.
  *
- * <p>Not every line has to be looked at. Once a reply shows that a move is no better than another
- * one, it does not matter how much worse it is: the remaining replies are cut off.
+ * <p>Not every variation is searched. Once a reply shows that a move is not better than another
+ * one, the remaining replies are cut off.
  */
 final class LookaheadSearch {
 
-  /** The value of a won game, less one for each ply until then: sooner is better. */
+  /** The value of a won game, reduced by one per ply so that shorter wins are better. */
   static final int WIN = 2 * Evaluator.MOST;
 
-  /** Beyond all values. */
+  /** A bound beyond all values. */
   private static final int INFINITE = WIN + 1;
 
   private final MutableBoard board;
@@ -26,7 +25,7 @@ final class LookaheadSearch {
   private final MoveOrder order;
   private final LookaheadLimits limits;
 
-  /** The best line from each ply on; a ply's line is behind those of the plies before it. */
+  /** The best line from each ply on. */
   private final int[][] lines;
 
   private final int[] lengths;
@@ -42,31 +41,31 @@ final class LookaheadSearch {
   }
 
   /**
-   * Finds the value of the board.
+   * Returns the value of the board.
    *
-   * @param depth how many plies deep, 1 or more
-   * @param moves the moves to look at, the most promising first
-   * @return what the board is worth to the side to move
-   * @throws LookaheadLimits.ReachedException when the budget is used up; the board may have moves
-   *     more
+   * @param depth the search depth in plies, 1 or more
+   * @param moves the moves to search, the most promising first
+   * @return the value for the side to move
+   * @throws LookaheadLimits.ReachedException if the budget is used up; the board may then have
+   *     further moves
    */
   int search(int depth, int[] moves) throws LookaheadLimits.ReachedException {
     return best(moves, depth, 0, -INFINITE, INFINITE);
   }
 
-  /** The moves that the last search expects of both sides, the best move first. */
+  /** Returns the best line of the last search: the expected moves of both sides. */
   int[] line() {
     return Arrays.copyOf(lines[0], lengths[0]);
   }
 
   /**
-   * The value of a position.
+   * Returns the value of a position.
    *
-   * @param depth plies left
-   * @param ply plies from the root
-   * @param alpha what the side to move has for certain, by another move before
-   * @param beta what the opponent has for certain: with more than this it does not come here
-   * @return the value to the side to move, if it lies between alpha and beta; else a bound of it
+   * @param depth the remaining plies
+   * @param ply the distance from the root in plies
+   * @param alpha the value that the side to move can already reach with another move
+   * @param beta the value above which the opponent avoids this position
+   * @return the value for the side to move if it is between alpha and beta, otherwise a bound
    */
   private int value(int depth, int ply, int alpha, int beta)
       throws LookaheadLimits.ReachedException {
@@ -76,7 +75,7 @@ final class LookaheadSearch {
       return board.winner().map(side -> won(side, ply)).orElse(0);
     }
     int[] moves = depth == 0 ? MoveOrder.NONE : order.moves(board);
-    // Rules may allow no move though the game is not over.
+    // The rules may allow no move before the end of the game.
     return moves.length == 0 ? evaluator.value(board) : best(moves, depth, ply, alpha, beta);
   }
 
@@ -94,18 +93,18 @@ final class LookaheadSearch {
         keepLine(ply, move);
       }
       if (best >= beta) {
-        break; // The opponent has something better than to come here.
+        break; // The opponent avoids this position.
       }
     }
     return best;
   }
 
-  /** The value of a move to the side that makes it. */
+  /** Returns the value of a move for the side that makes it. */
   private int after(int move, int depth, int ply, int alpha, int beta)
       throws LookaheadLimits.ReachedException {
     Stone mover = board.toMove();
     board.play(move);
-    // What is good for one side is bad for the other; but a turn may have another stone.
+    // The sign changes with the side, unless the turn has another stone.
     int value =
         board.toMove() == mover
             ? value(depth, ply, alpha, beta)
@@ -114,7 +113,7 @@ final class LookaheadSearch {
     return value;
   }
 
-  /** The best line from a ply on is a move and the best line after it. */
+  /** Stores a move and the best line after it as the best line from a ply on. */
   private void keepLine(int ply, int move) {
     lines[ply][0] = move;
     System.arraycopy(lines[ply + 1], 0, lines[ply], 1, lengths[ply + 1]);

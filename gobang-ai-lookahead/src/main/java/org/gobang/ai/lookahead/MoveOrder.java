@@ -9,27 +9,29 @@ import org.gobang.api.board.MutableBoard;
 import org.gobang.api.evaluator.Evaluator;
 
 /**
- * Chooses the moves that are looked at in a position, and their order. Alpha-beta leaves out the
- * more the earlier the best move comes: with the best one first, the square root of all positions
- * is enough.
+ * Selects and orders the moves to search in a position. Alpha-beta cuts off more positions if the
+ * best move comes early: with the best move first, it visits about the square root of all
+ * positions.
  *
- * @param width how many moves are looked at in a position, at most; moves that keep the opponent
- *     from winning at once come in addition
+ * @param width the maximum number of moves in a position, unless more moves prevent an immediate
+ *     win of the opponent
  */
 record MoveOrder(Evaluator evaluator, int width) {
 
-  /** No moves. */
+  /** The empty list of moves. */
   static final int[] NONE = {};
 
-  /** More than the distance of any point from the centre, so that weights count before it. */
+  /**
+   * A factor greater than any distance from the centre, so that weights take precedence over it.
+   */
   private static final int DISTANCES = 64;
 
-  /** Heavier than any weight. */
+  /** The weight of blocking moves, greater than any other weight. */
   private static final long BLOCKS = 2L * Evaluator.MOST;
 
   /**
-   * The moves of a position that is not over, as indexes of points, the most promising first. A
-   * move that wins at once is the only one.
+   * Returns the moves of a position before the end of the game, as indexes of points, the most
+   * promising first. An immediately winning move is returned alone.
    */
   int[] moves(MutableBoard board) {
     int[] allowed = new int[board.vacantCount()];
@@ -52,17 +54,18 @@ record MoveOrder(Evaluator evaluator, int width) {
       weighty += weight > 0 ? 1 : 0;
       keys[i] = key(weight, point, board.size());
     }
-    // Where no point has weight, as on an empty board, there are the points around the centre.
+    // If no point has a weight, for example on an empty board, the points around the centre are
+    // used.
     int wanted = Math.min(weighty == 0 ? count : weighty, Math.max(width, blocking));
     return heaviest(keys, wanted);
   }
 
-  /** The evaluator's weights of the vacant points. */
+  /** Returns the evaluator's weights of the vacant points. */
   int[] weights(MutableBoard board) {
     int[] weights = new int[board.size() * board.size()];
     evaluator.weigh(board, weights);
     for (int point = 0; point < weights.length; point++) {
-      // It may write weights for stones, too, where that is simpler.
+      // The evaluator may also write weights for occupied points.
       weights[point] = board.at(point) == Cell.VACANT ? weights[point] : 0;
     }
     return weights;
@@ -75,15 +78,15 @@ record MoveOrder(Evaluator evaluator, int width) {
     return won;
   }
 
-  /** Where a side would win at once if it were its turn. */
+  /** Returns the points where a side would win immediately if it were to move. */
   private static boolean[] winningPoints(MutableBoard board, Stone side) {
     boolean[] winning = new boolean[board.size() * board.size()];
     try {
       board.pass();
     } catch (IllegalMoveException stoneDemanded) {
-      return winning; // As in an opening, where there are few stones yet.
+      return winning; // For example in an opening, with few stones on the board.
     }
-    // After a pass it is not always the other side's turn, and the game may even be over.
+    // After a pass, the turn may not change, and the game may even be over.
     if (!board.over() && board.toMove() == side) {
       int[] allowed = new int[board.vacantCount()];
       int count = board.allowed(allowed);
@@ -95,7 +98,10 @@ record MoveOrder(Evaluator evaluator, int width) {
     return winning;
   }
 
-  /** Sorts by weight, then by nearness to the centre, then by index, which it ends with. */
+  /**
+   * Returns a sort key by weight, distance from the centre and index, with the index in the lowest
+   * bits.
+   */
   private static long key(long weight, int point, int size) {
     int centre = size / 2;
     int distance = Math.abs(point % size - centre) + Math.abs(point / size - centre);

@@ -7,7 +7,7 @@ import org.gobang.api.OptionValues;
 /** The strategy of <i>实现自己的五子棋（三）</i>. */
 public final class LiveSleepProvider extends WeightProvider<RunTable> {
 
-  /** The weights of the article, or those of its program; used without a file. */
+  /** The option for the weights of the article or of the author's program, used without a file. */
   private static final Option.Choice TABLE =
       new Option.Choice("table", List.of("published", "as-coded"), "published");
 
@@ -24,7 +24,7 @@ public final class LiveSleepProvider extends WeightProvider<RunTable> {
       # Beyond a live run are two vacant points, or one and the edge; beyond a stopped one a stone of the other colour.
       """;
 
-  /** Called by the service loader. */
+  /** Creates the provider for the service loader. */
   public LiveSleepProvider() {
     super("live-sleep", -49, RunTable.LIVE_SLEEP, TABLE_HEAD);
   }

@@ -9,7 +9,7 @@ public final class NeighbourProvider extends WeightProvider<NeighbourTable> {
       # and the length that a line must have.
       """;
 
-  /** Called by the service loader. */
+  /** Creates the provider for the service loader. */
   public NeighbourProvider() {
     super("neighbour", -105, NeighbourTable.PUBLISHED, TABLE_HEAD);
   }

@@ -7,7 +7,7 @@ import java.util.Map;
 /**
  * The numbers of the strategy {@code neighbour}.
  *
- * @param stone the value of each stone of a side of a line
+ * @param stone the value of each stone on one side of a line
  * @param blocked the deduction if a stone of the other colour ends the side
  * @param opponents the deduction from a side of the opponent
  * @param room the minimum length of a line
@@ -15,7 +15,7 @@ import java.util.Map;
 record NeighbourTable(int stone, int blocked, int opponents, int room)
     implements WeightTable<NeighbourTable> {
 
-  /** The published numbers; with the point itself, a length of four leaves room for five. */
+  /** The published numbers; a length of four and the point itself have room for five. */
   static final NeighbourTable PUBLISHED = new NeighbourTable(2, 1, 2, 4);
 
   private static final String STONE = "stone";
@@ -39,7 +39,7 @@ record NeighbourTable(int stone, int blocked, int opponents, int room)
         rows.get(STONE, 0), rows.get(BLOCKED, 0), rows.get(OPPONENTS, 0), rows.get(ROOM, 0));
   }
 
-  /** Four stones, blocked at their far end. */
+  /** Returns the weight of four stones with a blocked far end. */
   @Override
   public int leastFive() {
     return 4 * stone - blocked;

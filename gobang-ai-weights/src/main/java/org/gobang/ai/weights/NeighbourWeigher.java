@@ -1,7 +1,7 @@
 package org.gobang.ai.weights;
 
 /**
- * Weighs points next to a stone by the values of both sides of their best line: the strategy {@code
+ * Weights points next to a stone by the values of both sides of the best line: the strategy {@code
  * neighbour}.
  */
 record NeighbourWeigher(NeighbourTable table) implements Weigher {
@@ -40,7 +40,7 @@ record NeighbourWeigher(NeighbourTable table) implements Weigher {
     return balance;
   }
 
-  /** Only points with a stone among their eight neighbours are candidates. */
+  /** Returns whether a stone is on one of the eight neighbouring points. */
   @Override
   public boolean considers(SideGrid grid, int place) {
     for (int step : grid.lines()) {
@@ -52,8 +52,8 @@ record NeighbourWeigher(NeighbourTable table) implements Weigher {
   }
 
   /**
-   * Returns the side that determines a line: both together if they have one owner; no value without
-   * room.
+   * Returns the side that determines a line: both sides together if they have one owner, no value
+   * without room.
    */
   private Side better(Side low, Side high) {
     Side better = low.betterThan(high) ? low : high;
@@ -76,7 +76,7 @@ record NeighbourWeigher(NeighbourTable table) implements Weigher {
       if (joins) {
         value += table.stone();
       } else if (cell != SideGrid.VACANT) {
-        // The edge deducts nothing, and a vacant side has no value to deduct from.
+        // No deduction for the edge, or from the zero value of a vacant side.
         value -= cell == SideGrid.OUTSIDE || owner == SideGrid.VACANT ? 0 : table.blocked();
         break;
       }
@@ -89,12 +89,12 @@ record NeighbourWeigher(NeighbourTable table) implements Weigher {
    * The value of one side of a line.
    *
    * @param owner the content of the first place, which determines the owner
-   * @param value its stones, less deductions
-   * @param length its length
+   * @param value the value of the stones, less deductions
+   * @param length the length
    */
   private record Side(byte owner, int value, int length) {
 
-    /** Beyond the edge: worse than any other side, and with no room. */
+    /** The side beyond the edge: worse than any other side, and without room. */
     private static final Side NONE = new Side(SideGrid.OUTSIDE, Integer.MIN_VALUE, 0);
 
     boolean betterThan(Side other) {

@@ -9,7 +9,7 @@ public final class RewardsProvider extends WeightProvider<RunTable> {
       # Beyond a live run is a vacant point; beyond a stopped one the edge or a stone of the other colour.
       """;
 
-  /** Called by the service loader. */
+  /** Creates the provider for the service loader. */
   public RewardsProvider() {
     super("rewards", 58, RunTable.REWARDS, TABLE_HEAD);
   }

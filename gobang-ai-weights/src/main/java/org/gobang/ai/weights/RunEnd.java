@@ -1,11 +1,11 @@
 package org.gobang.ai.weights;
 
-/** The point beyond a run, seen from the vacant point before it. */
+/** The end of a run: the cells beyond it, seen from the vacant point at the other end. */
 enum RunEnd {
-  /** A vacant point, and no stone beyond that one: another vacant point, or the edge. */
+  /** A vacant point, followed by another vacant point or the edge. */
   OPEN,
 
-  /** A vacant point with a stone beyond it. */
+  /** A vacant point, followed by a stone. */
   NARROW,
 
   /** A stone of the other colour. */

@@ -6,11 +6,11 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The classification of runs and their weights for the vacant point before them: the published data
+ * The classification of runs and their weights for the vacant point at one end: the published data
  * of three strategies.
  *
- * @param live the far ends at which a run is live
- * @param stopped the far ends at which it is stopped; at all others its weight is 0
+ * @param live the far ends of a live run
+ * @param stopped the far ends of a stopped run; a run with another far end has weight 0
  * @param own the weights of own runs
  * @param opponent the weights of the opponent's runs
  */
@@ -22,19 +22,19 @@ record RunTable(Set<RunEnd> live, Set<RunEnd> stopped, Side own, Side opponent)
   private static final String OPPONENT_LIVE = "opponent live";
   private static final String OPPONENT_STOPPED = "opponent stopped";
 
-  /** {@code live-sleep}, as its author describes it. */
+  /** The table of {@code live-sleep} according to the author's article. */
   static final RunTable LIVE_SLEEP =
       liveSleep(
           new Side(List.of(40, 400, 3000, 10000), List.of(20, 200, 500, 3000)),
           new Side(List.of(40, 400, 3000, 10000), List.of(20, 200, 500, 3000)));
 
-  /** {@code live-sleep} as implemented in its author's program. */
+  /** The table of {@code live-sleep} according to the author's program. */
   static final RunTable LIVE_SLEEP_AS_CODED =
       liveSleep(
           new Side(List.of(20, 200, 500, 3000), List.of(40, 400, 3000, 10000)),
           new Side(List.of(40, 400, 3000, 10000), List.of(40, 400, 3000, 10000)));
 
-  /** {@code rewards}. */
+  /** The table of {@code rewards}. */
   static final RunTable REWARDS =
       new RunTable(
           Set.of(RunEnd.OPEN, RunEnd.NARROW),
@@ -42,7 +42,7 @@ record RunTable(Set<RunEnd> live, Set<RunEnd> stopped, Side own, Side opponent)
           new Side(List.of(40, 200, 700, 2000), List.of(20, 100, 400, 1200)),
           new Side(List.of(30, 120, 500, 1500), List.of(10, 70, 300, 900)));
 
-  /** {@code runs}. */
+  /** The table of {@code runs}. */
   static final RunTable RUNS =
       new RunTable(
           Set.of(RunEnd.OPEN, RunEnd.NARROW, RunEnd.EDGE),
@@ -51,8 +51,8 @@ record RunTable(Set<RunEnd> live, Set<RunEnd> stopped, Side own, Side opponent)
           new Side(List.of(20, 200, 2000, 3000), List.of(10, 100, 1000, 3000)));
 
   /**
-   * Returns a table without narrow ends, since the published codes continue past the first vacant
-   * point.
+   * Returns a table without narrow ends, because the published programs continue past the first
+   * vacant point.
    */
   private static RunTable liveSleep(Side own, Side opponent) {
     return new RunTable(Set.of(RunEnd.OPEN), Set.of(RunEnd.CAPPED), own, opponent);
@@ -88,16 +88,16 @@ record RunTable(Set<RunEnd> live, Set<RunEnd> stopped, Side own, Side opponent)
   }
 
   /**
-   * Returns the table with the weights of one side raised.
+   * Returns a table with increased weights of one side.
    *
-   * @param percent how much own weights are raised; if negative, the opponent's
+   * @param percent the increase of own weights, or of the opponent's if negative
    */
   RunTable tilted(long percent) {
     return new RunTable(
         live, stopped, own.raised(Math.max(percent, 0)), opponent.raised(Math.max(-percent, 0)));
   }
 
-  /** Returns the weight of a run of a side; 0 for more stones than the table has. */
+  /** Returns the weight of a run of a side, or 0 for more stones than in the table. */
   int weight(Side side, RunEnd end, int stones) {
     if (live.contains(end)) {
       return inTable(side.live, stones);
@@ -112,8 +112,8 @@ record RunTable(Set<RunEnd> live, Set<RunEnd> stopped, Side own, Side opponent)
   /**
    * The weights of one side's runs.
    *
-   * @param live for one to four stones in a live run; longer runs have no weight
-   * @param stopped the same in a stopped run
+   * @param live the weights of live runs of one to four stones; longer runs have no weight
+   * @param stopped the weights of stopped runs
    */
   record Side(List<Integer> live, List<Integer> stopped) {
 

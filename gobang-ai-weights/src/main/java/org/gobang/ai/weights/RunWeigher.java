@@ -39,7 +39,7 @@ final class RunWeigher implements Weigher {
     return balance;
   }
 
-  /** Adds up the weights at each place; those of the opponent's runs are multiplied first. */
+  /** Adds up the weights at each place, with a factor for those of the opponent's runs. */
   private int[] sums(SideGrid grid, int factorOfOpponent) {
     int[] sums = grid.noWeights();
     for (int step : grid.lines()) {

@@ -20,10 +20,10 @@ final class RunWeights {
   }
 
   /**
-   * Returns the weight of a run for the vacant point before it.
+   * Returns the weight of a run for the vacant point at one end.
    *
    * @param stones the number of stones
-   * @param after the first place beyond it
+   * @param after the first place beyond the run
    * @param step the step along the line, away from the run
    */
   int weight(int stones, SideGrid grid, int after, int step) {

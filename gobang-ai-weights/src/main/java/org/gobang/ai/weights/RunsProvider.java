@@ -1,6 +1,6 @@
 package org.gobang.ai.weights;
 
-/** The strategy of <i>Java实现简单的AI五子棋小游戏(二)</i>, which scans the board column by column. */
+/** The strategy of <i>Java实现简单的AI五子棋小游戏(二)</i>, which scans the board by columns. */
 public final class RunsProvider extends WeightProvider<RunTable> {
 
   private static final String TABLE_HEAD =
@@ -9,7 +9,7 @@ public final class RunsProvider extends WeightProvider<RunTable> {
       # Beyond a live run is a vacant point or the edge; beyond a stopped one a stone of the other colour.
       """;
 
-  /** Called by the service loader. */
+  /** Creates the provider for the service loader. */
   public RunsProvider() {
     super("runs", 0, RunTable.RUNS, TABLE_HEAD);
   }

@@ -1,7 +1,8 @@
 package org.gobang.ai.weights;
 
 /**
- * The order in which a strategy scans the points; of points with equal weight it plays the first.
+ * The scan order of a strategy, which decides between points of equal weight: the first one is
+ * played.
  */
 enum ScanOrder {
   /** Row by row from the top, each from the left. */

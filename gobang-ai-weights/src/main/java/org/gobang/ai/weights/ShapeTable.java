@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The weight of a shape for the point that completes it.
+ * The weights of shapes for the point that completes them.
  *
- * <p>Five stones win with any ends; a single stone has no weight, nor have fewer than five without
- * an open end.
+ * <p>Five stones win with any ends; a single stone, or fewer than five without an open end, have no
+ * weight.
  */
 final class ShapeTable implements WeightTable<ShapeTable> {
 
@@ -77,13 +77,16 @@ final class ShapeTable implements WeightTable<ShapeTable> {
     return new ShapeTable(others);
   }
 
-  /** Five in a row, without a gap. */
+  /** Returns the weight of five in a row without a gap. */
   @Override
   public int leastFive() {
     return rows.get("own " + FIVE, 0);
   }
 
-  /** With the point itself two stones are a shape of three. */
+  /**
+   * Returns the maximum weight of an opponent's shape of three stones, that is, two stones and the
+   * point itself.
+   */
   @Override
   public int greatestTwo() {
     int greatest = 0;
@@ -98,10 +101,10 @@ final class ShapeTable implements WeightTable<ShapeTable> {
   /**
    * Returns the weight of a shape.
    *
-   * @param side its owner, {@link SideGrid#OWN} or {@link SideGrid#OPPONENT}
+   * @param side the owner, {@link SideGrid#OWN} or {@link SideGrid#OPPONENT}
    * @param openEnds the number of vacant ends, from 0 to 2
    * @param gaps the number of gaps, 0 or 1
-   * @param stones the number of stones, with the one on the point
+   * @param stones the number of stones, including the one on the point
    */
   int weight(byte side, int openEnds, int gaps, int stones) {
     int[][][] table = side == SideGrid.OWN ? own : opponent;

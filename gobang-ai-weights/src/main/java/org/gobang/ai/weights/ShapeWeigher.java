@@ -1,8 +1,8 @@
 package org.gobang.ai.weights;
 
 /**
- * Weighs the shapes that a stone on the point would make along the four lines: the strategy {@code
- * shapes}. Each colour's shapes add up; the point is worth the larger of the two sums.
+ * Weights the shapes that a stone on the point would make on the four lines: the strategy {@code
+ * shapes}. The weights of each colour are added, and the larger sum is the weight of the point.
  */
 record ShapeWeigher(ShapeTable table) implements Weigher {
 
@@ -53,13 +53,13 @@ record ShapeWeigher(ShapeTable table) implements Weigher {
    * A walk along a line over stones of one colour, across at most one gap.
    *
    * @param last the last stone reached
-   * @param stones the number of stones, with the first
+   * @param stones the number of stones, including the first
    * @param gaps the number of gaps crossed, 0 or 1
-   * @param open whether it ended at a vacant point
+   * @param open whether the walk ended at a vacant point
    */
   private record Walk(int last, int stones, int gaps, boolean open) {
 
-    /** Walks from a stone; the point in question counts as one. */
+    /** Returns the walk from a stone, counting the point in question as a stone. */
     static Walk from(int start, int step, SideGrid grid, int point, byte side) {
       int last = start;
       int stones = 1;

@@ -9,7 +9,7 @@ public final class ShapesProvider extends WeightProvider<ShapeTable> {
       # and of five without and with a gap. Live: both ends are open; dead: one end; half: with a gap.
       """;
 
-  /** For the service loader. */
+  /** Creates the provider for the service loader. */
   public ShapesProvider() {
     super("shapes", 420, ShapeTable.PUBLISHED, TABLE_HEAD);
   }

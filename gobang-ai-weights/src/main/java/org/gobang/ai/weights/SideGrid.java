@@ -25,17 +25,17 @@ final class SideGrid {
   private final byte[] cells;
   private final int[] stones;
 
-  /** Copies a board. */
+  /** Creates a grid with the cells of a board. */
   SideGrid(Board board) {
     this(board.size(), board.toMove(), (column, row) -> board.at(column, row));
   }
 
-  /** Copies a mutable board. */
+  /** Creates a grid with the cells of a mutable board. */
   SideGrid(MutableBoard board) {
     this(board.size(), board.toMove(), (column, row) -> board.at(row * board.size() + column));
   }
 
-  /** The cell at a column and a row. */
+  /** The cells of a board by column and row. */
   @FunctionalInterface
   private interface Cells {
     Cell at(int column, int row);
@@ -74,7 +74,7 @@ final class SideGrid {
     return cells[place] == OWN || cells[place] == OPPONENT;
   }
 
-  /** Returns the places with a stone; do not modify the array. */
+  /** Returns the places with a stone; the array must not be modified. */
   int[] stones() {
     return stones;
   }
@@ -85,9 +85,9 @@ final class SideGrid {
   }
 
   /**
-   * Returns the four lines, each as the step from its low end to its high end: the row from the
-   * left, the column from the top, the rising diagonal from the bottom left, the falling one from
-   * the top left.
+   * Returns the four lines, each as the index step from the low end to the high end: the row from
+   * the left, the column from the top, the rising diagonal from the bottom left, the falling one
+   * from the top left.
    */
   int[] lines() {
     return new int[] {1, -stride, stride + 1, 1 - stride};

@@ -1,21 +1,18 @@
 package org.gobang.ai.weights;
 
-/**
- * The weighting of the vacant points by a strategy, which is the only difference between
- * strategies.
- */
+/** The weighting of the vacant points, which distinguishes the strategies. */
 interface Weigher {
 
   /**
-   * Computes the weights of the vacant points.
+   * Returns the weights of the vacant points.
    *
    * @return the weight of each place of the grid, 0 or more; 0 for places that are not vacant
    */
   int[] weigh(SideGrid grid);
 
   /**
-   * Returns the weights of the vacant points by own stones minus those by the opponent's stones, as
-   * an estimate of which side has the better position.
+   * Returns the weights of the vacant points for own stones minus the weights for the opponent's
+   * stones, as an estimate of the position.
    *
    * @return the sum over all points
    */

@@ -10,14 +10,13 @@ import org.gobang.api.player.Weights;
 
 /**
  * A player that weights every vacant point, reports the weights, and plays the allowed point with
- * the greatest weight. It answers within microseconds, so it does not check the budget and the
- * stop.
+ * the greatest weight. It answers within microseconds, so it does not check the budget or the stop.
  */
 record WeightPlayer(Weigher weigher) implements Player {
 
   private static final int NOWHERE = -1;
 
-  /** The value of a place that the board has refused, less than any weight. */
+  /** The value of a place refused by the board, less than any weight. */
   private static final int REFUSED = -1;
 
   @Override
@@ -30,7 +29,7 @@ record WeightPlayer(Weigher weigher) implements Player {
       return centre(board.size());
     }
     int best = heaviestAllowed(board, grid, weights, place -> weigher.considers(grid, place));
-    if (best == NOWHERE) { // All candidates are refused, so take any other allowed point.
+    if (best == NOWHERE) { // All candidates are refused, so any other allowed point is played.
       best = heaviestAllowed(board, grid, grid.noWeights(), place -> true);
     }
     if (best == NOWHERE) {
@@ -40,8 +39,7 @@ record WeightPlayer(Weigher weigher) implements Player {
   }
 
   /**
-   * Asks the board about the place with the greatest weight, and about the next only if that is
-   * refused.
+   * Returns the allowed place with the greatest weight, judging only as many places as necessary.
    */
   private int heaviestAllowed(Board board, SideGrid grid, int[] weights, IntPredicate considered) {
     int best = heaviest(grid, weights, considered);

@@ -26,15 +26,15 @@ import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
 
 /**
- * The common base of the five providers. Each provides its strategy as a player, and its weights as
- * an evaluator.
+ * The base class of the five providers. Each provider provides a strategy as a player and the
+ * weights as an evaluator.
  *
  * @param <T> the table of weights
  */
 abstract class WeightProvider<T extends WeightTable<T>>
     implements PlayerProvider, EvaluatorProvider {
 
-  /** A file with weights that replace the published ones. */
+  /** The option for a file with weights that replace the published ones. */
   static final Option.File WEIGHTS = new Option.File("weights");
 
   private final String id;
@@ -55,7 +55,7 @@ abstract class WeightProvider<T extends WeightTable<T>>
     this.tableHead = tableHead;
   }
 
-  /** Returns the table without a file of the user. */
+  /** Returns the table that is used without a file of the user. */
   T table(OptionValues options) {
     return published;
   }
@@ -94,7 +94,7 @@ abstract class WeightProvider<T extends WeightTable<T>>
     return option.key().equals(WEIGHTS.key());
   }
 
-  /** Only the published table was rated. */
+  /** Returns the rating for the default options, or empty for other options. */
   @Override
   public final OptionalInt elo(OptionValues options) {
     boolean rated = options.equals(OptionValues.of(options(), Map.of()));

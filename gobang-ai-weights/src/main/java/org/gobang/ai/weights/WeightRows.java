@@ -21,14 +21,14 @@ record WeightRows(Map<String, List<Integer>> byName) {
   /** The limit ensures that the sum of eight tilted weights fits into an int. */
   private static final int MAX_WEIGHT = 1_000_000;
 
-  /** The maximum number of characters that a refusal quotes. */
+  /** The maximum number of characters quoted in a refusal. */
   private static final int QUOTED = 40;
 
   List<Integer> get(String name) {
     return Objects.requireNonNull(byName.get(name), name);
   }
 
-  /** Returns one weight of a row, counted from 0. */
+  /** Returns a weight of a row by index from 0. */
   int get(String name, int index) {
     return get(name).get(index);
   }
@@ -38,9 +38,9 @@ record WeightRows(Map<String, List<Integer>> byName) {
    *
    * @param text one row per line, in any order
    * @param file the name of the file, for the refusal
-   * @return rows with the names and lengths of these, and the weights of the text
-   * @throws RefusedException if a line is no such row, a row is missing or there twice, or a weight
-   *     is not from 0 to a million
+   * @return rows with the same names and lengths, and the weights of the text
+   * @throws RefusedException if a line is not a row, a row is missing or duplicate, or a weight is
+   *     not from 0 to 1,000,000
    */
   WeightRows read(String text, String file) {
     Map<String, List<Integer>> read = new LinkedHashMap<>();
@@ -91,7 +91,7 @@ record WeightRows(Map<String, List<Integer>> byName) {
     return new RefusedException(WeightProvider.sentence(key, arguments));
   }
 
-  /** Returns the text that {@link #read} reads. */
+  /** Returns the text form, which {@link #read} reads back. */
   String write() {
     return byName.entrySet().stream()
         .map(

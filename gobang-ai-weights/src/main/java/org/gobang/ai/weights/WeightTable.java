@@ -1,9 +1,9 @@
 package org.gobang.ai.weights;
 
 /**
- * The table of a strategy: the published one, or one with the weights of a file.
+ * The weight table of a strategy: the published table, or one with the weights of a file.
  *
- * @param <T> the table's own type
+ * @param <T> the type of the table
  */
 interface WeightTable<T extends WeightTable<T>> {
 
@@ -17,11 +17,12 @@ interface WeightTable<T extends WeightTable<T>> {
    */
   T with(WeightRows rows);
 
-  /** Returns the least weight of a point where an own stone makes a five. */
+  /** Returns the minimum weight of a point where an own stone makes a five. */
   int leastFive();
 
   /**
-   * Returns the greatest weight of a point next to two stones of the opponent alone, on one line.
+   * Returns the maximum weight of a point next to two stones of the opponent on one line, without
+   * other stones.
    */
   int greatestTwo();
 }

@@ -1,13 +1,13 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Study of games: the value of each move, mistakes, their reasons, and better moves.
+ * Study of games: the evaluation of each move, mistakes with reasons, and better moves.
  *
  * <p>{@link org.gobang.study.review} reviews whole games; {@link org.gobang.study.threat} finds the
- * threats that its reasons name; {@link org.gobang.study.opening} knows the names of openings;
- * {@link org.gobang.study.explorer} finds games by their positions; {@link
- * org.gobang.study.problem} has problems of tactics, and chooses the next one. Positions are judged
- * by a player of the caller's, so that this module knows no engine.
+ * threats mentioned in the reasons; {@link org.gobang.study.opening} provides the names of
+ * openings; {@link org.gobang.study.explorer} finds games by their positions; {@link
+ * org.gobang.study.problem} provides tactics problems, and chooses the next one. Positions are
+ * evaluated by a player of the caller, so that this module does not depend on an engine.
  */
 @NullMarked
 module org.gobang.study {

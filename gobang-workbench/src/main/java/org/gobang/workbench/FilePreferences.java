@@ -26,7 +26,7 @@ import org.slf4j.LoggerFactory;
 /**
  * Preferences in a properties file. A separate thread writes a temporary file, which then replaces
  * the file, so that it is always complete. If several copies of the application run, each writes
- * only the values that it has set.
+ * only the values set by itself.
  */
 public final class FilePreferences implements Preferences, AutoCloseable {
 
@@ -63,7 +63,7 @@ public final class FilePreferences implements Preferences, AutoCloseable {
   /**
    * Returns the preferences of the user.
    *
-   * @param data the folder where they are kept
+   * @param data the folder of the preferences
    * @param commandLine the values of the command line, which take precedence over stored ones
    * @return the preferences, to be closed
    */

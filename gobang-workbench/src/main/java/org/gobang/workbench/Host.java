@@ -35,8 +35,8 @@ import org.gobang.workbench.tournament.HostTournaments;
 
 /**
  * The application without a command line: finds the plugins, and combines them with games, saved
- * games and preferences in a workbench. Several hosts may be open in one process, each with a data
- * folder of its own.
+ * games and preferences in a workbench. Several hosts may be open in one process, each with a
+ * separate data folder.
  *
  * <pre>{@code
  * PluginFolders folders = new PluginFolders(new DataFolder(path), System.err::println);
@@ -75,8 +75,8 @@ public final class Host implements AutoCloseable {
   /**
    * Opens a host.
    *
-   * @param folders where plugins are looked for, and where the host keeps its files
-   * @return a host that has found its plugins
+   * @param folders the folders of plugins and of the host's files
+   * @return a host with all plugins found
    */
   public static Host open(PluginFolders folders) {
     return new Host(folders);
@@ -85,7 +85,7 @@ public final class Host implements AutoCloseable {
   /**
    * Returns the current plugins.
    *
-   * @return everything found and everything refused
+   * @return all found and all refused plugins
    */
   public Plugins plugins() {
     return plugins.plugins();
@@ -105,8 +105,8 @@ public final class Host implements AutoCloseable {
    * Watches the plugins, for a program without a workbench. Called once.
    *
    * @param changed run after every change of the plugins, on any thread
-   * @return whether they are watched, which needs a data folder that is writable, and a system that
-   *     can watch files
+   * @return whether the plugins are watched, which requires a writable data folder and a system
+   *     that can watch files
    */
   public boolean watch(Runnable changed) {
     return plugins.watch(now -> changed.run());
@@ -116,7 +116,7 @@ public final class Host implements AutoCloseable {
    * Keeps plugins and the processes of players available while the shutdown of the process is
    * delayed.
    *
-   * @param held completes when the shutdown is not held, or no longer
+   * @param held completes when the shutdown is not or no longer delayed
    */
   public void keepUntil(CompletableFuture<?> held) {
     plugins.keepUntil(held);
@@ -145,7 +145,7 @@ public final class Host implements AutoCloseable {
   /**
    * Returns the games on disk.
    *
-   * @param defaults what to take for what the file of a game does not say
+   * @param defaults the defaults for values that the file does not specify
    * @return the store of the games in the data folder, and of files anywhere
    */
   public GameStore games(ReadDefaults defaults) {
@@ -155,7 +155,7 @@ public final class Host implements AutoCloseable {
   /**
    * Returns the engines added by the user.
    *
-   * @return the engines that a file in the data folder lists
+   * @return the engines listed in a file of the data folder
    */
   public AddedEngines engines() {
     return data.engines();
@@ -196,7 +196,7 @@ public final class Host implements AutoCloseable {
    * Returns a workbench without an initial game.
    *
    * @return a workbench, to be closed before this host
-   * @throws RefusedException if there are no rules to play by
+   * @throws RefusedException if no rules are available
    */
   public LeaderWorkbench workbench() {
     BoardProvider rules =
@@ -215,8 +215,8 @@ public final class Host implements AutoCloseable {
    * Returns a workbench with an initial game.
    *
    * @param request the game that {@link LeaderWorkbench#request} returns
-   * @param commandLine what the command line said beside it
-   * @param preferences preferences that precede the kept ones
+   * @param commandLine the other options of the command line
+   * @param preferences preferences that take precedence over the saved ones
    * @return a workbench, to be closed before this host
    */
   public LeaderWorkbench workbench(

@@ -60,7 +60,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   private final Optional<GameSetup> request;
   private final Map<Class<?>, WorkbenchService> services = new HashMap<>();
 
-  /** Actions that end services before the games are closed. */
+  /** Actions that stop services before the games are closed. */
   private final List<Runnable> endings;
 
   private final Games games;
@@ -79,15 +79,15 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   /**
    * Creates a workbench from its parts.
    *
-   * @param catalogue the plugins, until {@link #pluginsChanged} brings others
+   * @param catalogue the plugins, until {@link #pluginsChanged} sets others
    * @param pluginManager installs, disables and removes plugins
-   * @param preferences what the user likes; closed with the workbench
+   * @param preferences the user's preferences; closed with the workbench
    * @param store the games on disk
    * @param problems the problems of the user; closed with the workbench
    * @param engines the added engines; closed with the workbench
    * @param tournaments the tournaments; closed with the workbench
    * @param request the initial game; empty for none
-   * @param commandLine what the command line said beside it
+   * @param commandLine the other options of the command line
    */
   LeaderWorkbench(
       PluginCatalogue catalogue,
@@ -166,7 +166,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   /**
    * Sets the plugins for new games, and informs listeners.
    *
-   * @param plugins all there are now
+   * @param plugins all current plugins
    */
   void pluginsChanged(Plugins plugins) {
     catalogue = new PluginCatalogue(plugins, catalogue.isolation(), catalogue.playerFolders());

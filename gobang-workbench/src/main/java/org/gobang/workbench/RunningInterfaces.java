@@ -28,7 +28,7 @@ final class RunningInterfaces implements UserInterfaces {
   /**
    * Creates an instance without interfaces.
    *
-   * @param threads ask plugins whether they can run
+   * @param threads runs the checks whether interfaces are available
    */
   RunningInterfaces(LeaderWorkbench lead, StageExecutor threads) {
     this.lead = lead;
@@ -84,7 +84,7 @@ final class RunningInterfaces implements UserInterfaces {
   /**
    * Starts a watching interface.
    *
-   * @param renderer makes the renderer, on the thread of the interface
+   * @param renderer creates the renderer, on the thread of the interface
    * @param failed receives a sentence if it fails
    */
   void start(String id, Supplier<Renderer> renderer, Consumer<String> failed) {

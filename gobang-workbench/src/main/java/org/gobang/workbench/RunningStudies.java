@@ -27,7 +27,7 @@ final class RunningStudies implements Analyses, AutoCloseable {
   private final Games games;
   private final Supplier<PluginCatalogue> catalogue;
 
-  /** Each with the action that ends it. */
+  /** Each one with the action that stops it. */
   private final Map<Object, Runnable> running = new ConcurrentHashMap<>();
 
   RunningStudies(Games games, Supplier<PluginCatalogue> catalogue) {

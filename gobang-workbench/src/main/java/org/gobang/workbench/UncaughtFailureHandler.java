@@ -22,7 +22,7 @@ final class UncaughtFailureHandler implements Thread.UncaughtExceptionHandler {
   /**
    * Creates a handler that shows messages.
    *
-   * @param language the one that the user has chosen by then
+   * @param language returns the language currently set by the user
    * @param display shows a sentence to the user
    */
   UncaughtFailureHandler(Supplier<Locale> language, Consumer<String> display) {

@@ -15,12 +15,12 @@ import org.gobang.game.HostThreads;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A watching interface on a separate thread. Its failures end only itself. */
+/** A watching interface on a separate thread. A failure stops only this interface. */
 final class WatchingInterface {
 
   private static final Logger LOG = LoggerFactory.getLogger(WatchingInterface.class);
 
-  /** The time limit in seconds for a watching interface when the application ends. */
+  /** The time limit in seconds for a watching interface when the application exits. */
   private static final long SECONDS_TO_END = 2;
 
   private final String id;
@@ -38,7 +38,7 @@ final class WatchingInterface {
    * Creates an interface without starting it.
    *
    * @param failed receives a sentence if it fails
-   * @param ended receives this when it has ended
+   * @param ended receives this interface when it has exited
    */
   WatchingInterface(
       String id,

@@ -38,7 +38,7 @@ final class WorkbenchListeners {
   /**
    * Creates an instance without listeners.
    *
-   * @param isOpen whether a game is not closed: another is not announced
+   * @param isOpen whether a game is open; closed games are not announced
    */
   WorkbenchListeners(Predicate<Game> isOpen) {
     this.isOpen = isOpen;

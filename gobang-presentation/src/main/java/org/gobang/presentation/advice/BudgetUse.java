@@ -8,9 +8,9 @@ import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.Insight;
 
 /**
- * The used part of a move budget. Of several limits it shows the most used one, since the first
- * limit reached ends the search. Clocks are excluded: they run through the game and are shown
- * beside the player.
+ * The used part of a move budget. If several limits exist, the most used one is shown, since the
+ * search stops at the first reached limit. Clocks are excluded: they run through the game and are
+ * shown beside the player.
  *
  * @param kind the limit
  * @param used the used part, from 0 to 1

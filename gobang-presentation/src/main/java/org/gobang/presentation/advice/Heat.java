@@ -7,8 +7,8 @@ import org.gobang.presentation.text.Formats;
 /**
  * The heat levels of points. The weights of some players differ by orders of magnitude, those of
  * others only slightly. The level of a point is therefore limited by its weight and by its rank: 9
- * is the heaviest point, and each lower level stands for half the weight or twice the rank. As a
- * result, few points have the highest levels.
+ * is the heaviest point, and each lower level means half the weight or twice the rank. As a result,
+ * few points have the highest levels.
  */
 public final class Heat {
 

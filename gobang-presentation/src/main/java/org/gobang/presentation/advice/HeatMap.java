@@ -16,8 +16,8 @@ import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.task.CurrentTask;
 
 /**
- * A player's weights of the points in each position of a game. An engine that is to move reports
- * them unasked. Otherwise players are asked one after another until one has weights.
+ * A player's weights of the points in each position of a game. The engine to move reports weights
+ * without a request. Otherwise players are asked one after another until one reports weights.
  *
  * <p>Use only on the interface thread.
  */
@@ -54,8 +54,8 @@ public final class HeatMap implements AutoCloseable {
    * Creates a heat map that is off.
    *
    * @param weighed receives weights for the position on the interface thread
-   * @param failed receives there the reason given by the last player asked, which may be empty,
-   *     when none has weights for the position; the heat map is then off
+   * @param failed receives there the reason of the last player, which may be empty, if no player
+   *     has weights for the position; the heat map is then off
    */
   public HeatMap(
       InterfaceContext context, Consumer<PlayerWeights> weighed, Consumer<String> failed) {

@@ -19,7 +19,7 @@ import org.gobang.presentation.text.Texts;
  * @param point the recommended move
  * @param line the expected variation, starting with this move, and its score for the side to move;
  *     empty if the player reports none
- * @param threat the win of the opponent that the move prevents; empty if none was found
+ * @param threat the opponent's win prevented by the move; empty if none was found
  */
 public record Hint(
     PositionKey place,

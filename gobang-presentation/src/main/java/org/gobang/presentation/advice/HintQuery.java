@@ -14,7 +14,7 @@ import org.gobang.presentation.support.PluginCall;
 /**
  * A search for the best move of a position. Players are asked in turn until one returns a move.
  * That player is then asked about the position after a pass of the side to move: a win of the
- * opponent there is the threat that the move prevents.
+ * opponent there is the threat prevented by the move.
  */
 final class HintQuery implements AutoCloseable {
 
@@ -41,8 +41,8 @@ final class HintQuery implements AutoCloseable {
    *
    * @param candidates the players in order; asked players are removed from this queue
    * @param given receives a hint
-   * @param reply notified of any other result; one of both is notified once on the interface
-   *     thread, unless this query is closed before
+   * @param reply notified of any other result; one of the two is notified once on the interface
+   *     thread, unless this query is closed first
    */
   HintQuery(
       InterfaceContext context,

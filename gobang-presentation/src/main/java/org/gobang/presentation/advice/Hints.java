@@ -11,9 +11,9 @@ import org.gobang.presentation.position.PositionKey;
 /**
  * Asks for the best move and stores the answer while the game is at that position.
  *
- * <p>The strongest available player is asked, with its default options, for its best move and for
- * the threat that the move prevents. A question without an answer within one minute is cancelled,
- * for example if a player hangs.
+ * <p>The strongest available player is asked, with default options, for the best move and for the
+ * threat prevented by the move. A question without an answer within one minute is cancelled, for
+ * example if a player hangs.
  *
  * <p>Use only on the interface thread. Questions are asked one at a time: a new one cancels the
  * last.
@@ -40,7 +40,7 @@ public final class Hints implements AutoCloseable {
     /**
      * Called when the player recommends one of the offered choices instead of a move.
      *
-     * @param key the choice, which names no point
+     * @param key the key of the choice, which is not a choice of a point
      */
     void chosen(String key);
 

@@ -12,7 +12,7 @@ import org.gobang.api.workbench.Workbench;
 /**
  * The engines and the number of variations for the running and later analyses; saved across runs.
  *
- * @param workbench has the players and the preferences
+ * @param workbench provides the players and the preferences
  * @param changed run when the settings change
  */
 public record AnalysisSettings(Workbench workbench, Runnable changed) {

@@ -38,7 +38,7 @@ import org.gobang.presentation.text.Texts;
  */
 public final class LiveAnalysis implements AutoCloseable {
 
-  /** A user ends an analysis by leaving the position. */
+  /** The user stops an analysis by showing another position. */
   private static final Budget ENDLESS = Budget.of(new Budget.Limit.MoveTime(Duration.ofDays(1)));
 
   private static final Comparator<Point> BY_NAME =
@@ -62,9 +62,9 @@ public final class LiveAnalysis implements AutoCloseable {
    * The results of one engine for the current position.
    *
    * @param engine the engine
-   * @param lines its latest variations, best first, scored for the side to move
+   * @param lines the latest variations, best first, scored for the side to move
    * @param runs whether it is running
-   * @param failure why it has no answer; empty if nothing failed
+   * @param failure why the engine has no answer; empty without a failure
    */
   public record Engine(
       PlayerSpec engine, List<Insight.Line> lines, boolean runs, Optional<String> failure) {}

@@ -20,9 +20,9 @@ final class StoredEvaluations {
   private StoredEvaluations() {}
 
   /**
-   * Writes the evaluations of a position into its game. Does nothing if there are none, if they are
-   * already there, if the position no longer exists, or in the middle of a turn of several stones,
-   * where an evaluation would be for the other side.
+   * Writes the evaluations of a position into its game. Does nothing without evaluations, if they
+   * are already stored, if the position no longer exists, or in the middle of a turn of several
+   * stones, where an evaluation would be for the other side.
    *
    * @throws org.gobang.api.RefusedException if the game is closed
    */

@@ -125,7 +125,7 @@ final class BoardSceneBuilder {
   /**
    * Returns the board.
    *
-   * @param mine whether a human may move at this window
+   * @param mine whether the user may move in this interface
    */
   BoardScene scene(boolean mine) {
     Map<Point, Integer> numbers =

@@ -157,7 +157,7 @@ public final class EnginesPage implements AutoCloseable {
         });
   }
 
-  /** Names an engine without a short name after its program. */
+  /** Sets the name of an engine to its program if it has no short name. */
   private void name() {
     draft().nameAfterProgram();
     view.changed();

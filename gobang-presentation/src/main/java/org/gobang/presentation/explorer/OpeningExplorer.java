@@ -226,7 +226,7 @@ public final class OpeningExplorer implements AutoCloseable {
 
   /**
    * Switches the evaluation of moves on or off for this and later positions. In an unsolved
-   * problem, the status explains why there is none.
+   * problem, the status explains why moves are not evaluated.
    */
   public void value(boolean wanted) {
     outcome = Notice.NONE;
@@ -337,7 +337,7 @@ public final class OpeningExplorer implements AutoCloseable {
    * The results of games in percent of those with a known result, with a sum of 100.
    *
    * @param black the wins of Black
-   * @param draws the drawn ones
+   * @param draws the draws
    * @param white the wins of White
    */
   public record ResultShares(int black, int draws, int white) {

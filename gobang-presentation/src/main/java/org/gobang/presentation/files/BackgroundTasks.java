@@ -46,14 +46,14 @@ public record BackgroundTasks(InterfaceContext context, Executor worker) {
     return CompletableFuture.supplyAsync(task, worker);
   }
 
-  /** Returns a thread that does not keep the process running, and has not started. */
+  /** Returns an unstarted daemon thread, which does not prevent the process from exiting. */
   public static Thread thread(String name, Runnable task) {
     Thread thread = new Thread(task, name);
     thread.setDaemon(true);
     return thread;
   }
 
-  /** Starts a thread that does not keep the process running. */
+  /** Starts a daemon thread, which does not prevent the process from exiting. */
   public static Thread start(String name, Runnable task) {
     Thread thread = thread(name, task);
     thread.start();

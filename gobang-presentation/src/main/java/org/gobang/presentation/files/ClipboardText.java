@@ -20,7 +20,7 @@ import org.gobang.presentation.text.StageOutcome;
  */
 record ClipboardText(InterfaceContext context) {
 
-  /** Marks text as UTF-8, whatever character set the game in it names. */
+  /** Marks text as UTF-8, regardless of the character set in the game. */
   private static final String UTF_8 = "\uFEFF";
 
   /** Returns whether a text is file content in a bundled format rather than a list of moves. */

@@ -49,7 +49,7 @@ public final class GameFiles {
   private final GameSaving saving;
   private final UnnamedRules rules;
 
-  /** Whether the current game comes from a file that names no rules. */
+  /** Whether the current game comes from a file without rules. */
   private boolean unnamed;
 
   private BiConsumer<String, List<String>> remarks = (title, sentences) -> {};
@@ -95,8 +95,8 @@ public final class GameFiles {
   }
 
   /**
-   * Reopens the explored game with other rules. If it comes from a file that names none, they
-   * become the default for such files.
+   * Reopens the explored game with other rules. If the file of the game has no rules, they become
+   * the default for such files.
    */
   public void setRules(String id) {
     saveComment.run();
@@ -119,7 +119,7 @@ public final class GameFiles {
   /**
    * Sets the handler that asks the user to choose one of several games in a file.
    *
-   * @param list receives the games, and opens one
+   * @param list shows the games and opens one
    */
   public void onSeveral(Consumer<GameList> list) {
     several = list;

@@ -22,7 +22,7 @@ import org.gobang.presentation.text.Texts;
 
 /**
  * Saves the current game, and stores a copy of its unsaved edits in the data folder. The copy is
- * offered for recovery after the process has died.
+ * offered for recovery after a crash.
  *
  * <p>Use only on the interface thread.
  */

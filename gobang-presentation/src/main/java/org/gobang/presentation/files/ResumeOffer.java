@@ -12,8 +12,8 @@ import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.session.SessionPresenter;
 
 /**
- * The offer to resume an unfinished game of this interface. It is made at the start, unless the
- * command line requests a game. Until it is accepted or declined, the first game is paused.
+ * The offer to resume an unfinished game of this interface, made at the start, unless the command
+ * line requests a game. Until it is accepted or declined, the first game is paused.
  */
 public final class ResumeOffer {
 

@@ -11,7 +11,7 @@ import org.gobang.presentation.position.InterfaceContext;
 
 /**
  * The rules for games without rules in the file. The user is asked once, and the answer is saved in
- * the context.preferences(). Use only on the interface thread.
+ * the preferences. Use only on the interface thread.
  */
 public final class UnnamedRules {
 

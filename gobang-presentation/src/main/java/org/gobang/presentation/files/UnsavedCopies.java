@@ -17,7 +17,7 @@ import org.gobang.api.saved.Records;
 
 /**
  * Stores copies of games with unsaved edits in the data folder, for recovery after a crash. Each
- * process has one copy, named after the process; copies of ended processes can be restored.
+ * process has one copy, named after the process; copies of crashed processes can be restored.
  *
  * <p>The methods return at once. The disk is accessed in the background, in the order of the calls.
  */
@@ -33,7 +33,7 @@ final class UnsavedCopies {
   /** The copy to write. A queued write stores the latest one. */
   private volatile Optional<Edited> wanted = Optional.empty();
 
-  /** Accessed by one task of the chain at a time. */
+  /** Accessed by one chained task at a time. */
   private Optional<Edited> present = Optional.empty();
 
   private CompletableFuture<Boolean> chain = CompletableFuture.completedFuture(true);

@@ -118,8 +118,8 @@ public record AdaptiveStrength(Workbench workbench) {
    * adaptive level.
    *
    * @param over the game
-   * @return its effect, or why it does not count, in a sentence; empty if strength is not adaptive
-   *     for such games
+   * @return a sentence with the effect of the result, or the reason why it does not count; empty if
+   *     strength is not adaptive for such games
    */
   public Optional<String> finished(GameState over, Texts texts) {
     for (Stone stone : Stone.values()) {

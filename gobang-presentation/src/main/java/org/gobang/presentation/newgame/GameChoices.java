@@ -28,7 +28,7 @@ import org.gobang.presentation.text.Texts;
  * The available rules and players of a game, as described by their plugins.
  *
  * @param rules the rules, at least one
- * @param occupants the occupants of a seat: a human first, then the players
+ * @param occupants the occupants of a seat: first a human, then the players
  */
 public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
 

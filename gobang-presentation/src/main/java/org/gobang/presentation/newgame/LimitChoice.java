@@ -48,7 +48,7 @@ public final class LimitChoice {
   }
 
   /**
-   * A kind of limit as a part of a form: a check box, and numbers that apply while it is selected.
+   * A limit in a form: a check box, and numbers that apply while the box is selected.
    *
    * @param kind the kind of limit
    * @param key the key of the check box
@@ -73,7 +73,7 @@ public final class LimitChoice {
     /** With this scale, each number of minutes is a whole number of milliseconds again. */
     private static final int SCALE = 9;
 
-    /** All kinds in the order of a form, those for experts last. */
+    /** All limits in the order of a form, expert limits last. */
     public static final List<Field<?>> ALL =
         List.of(
             new Field<>(

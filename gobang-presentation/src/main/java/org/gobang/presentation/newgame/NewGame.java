@@ -20,8 +20,8 @@ import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.text.MoveNumber;
 
 /**
- * The next game while it is being chosen, based on the last one. Its constructor calls plugins,
- * which may take a while; afterwards it is used on one thread.
+ * The next game while it is being chosen, based on the last one. The constructor calls plugins,
+ * which may take a while; use the object on one thread only.
  */
 public final class NewGame {
 
@@ -46,10 +46,11 @@ public final class NewGame {
   /**
    * Creates a choice based on the last game, or on its players and a game to continue.
    *
-   * @param workbench has the user's preferences
+   * @param workbench provides the user's preferences
    * @param last the last game
    * @param offer the available choices
-   * @param stands a game to continue; ignored if it is at its start or its board is decided
+   * @param stands the current game, which can be continued; ignored at the start and after the end
+   *     of the game
    * @throws RefusedException if there are no rules
    */
   public NewGame(

@@ -40,7 +40,7 @@ public final class OptionChoice {
     }
   }
 
-  /** Copies the chosen opening rule of other rules, if these rules have it. */
+  /** Copies the opening rule chosen for other rules, if it exists in these rules. */
   public void takeOpening(OptionChoice others) {
     Optional.ofNullable(others.notInitial().get(OpeningOption.KEY))
         .ifPresent(opening -> take(Map.of(OpeningOption.KEY, opening)));

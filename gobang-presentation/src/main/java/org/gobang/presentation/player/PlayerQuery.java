@@ -31,9 +31,9 @@ public final class PlayerQuery implements RunningTask<PlayerQuery.Findings> {
   /**
    * The result of a query.
    *
-   * @param best the best move of the player, or the point that it would offer; empty if it has no
-   *     answer or would make another choice
-   * @param choice the choice that it would make, except that of a point
+   * @param best the best move of the player, or the best point to offer; empty without an answer,
+   *     or if the player makes another choice
+   * @param choice the best choice, except the choice of a point
    * @param line the expected variation after the move
    * @param weights the last reported weights of the points
    * @param failure why there is no answer; empty if there is one, or if the query was cancelled

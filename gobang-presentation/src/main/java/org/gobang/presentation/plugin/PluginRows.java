@@ -17,8 +17,7 @@ import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The rows of the plugin list. Plugins are called for their names, so do not use it on the event
- * thread.
+ * The rows of the plugin list. Calls plugins for their names; not for use on the interface thread.
  */
 record PluginRows(PluginManager shelf, PositionDescriber interpreter, Texts texts) {
 

@@ -17,8 +17,8 @@ import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The page of plugins with the commands to install, disable and remove them. Use only on the event
- * thread; the worker waits for the disk and for plugins.
+ * The page of plugins with the commands to install, disable and remove them. Use only on the
+ * interface thread; the worker waits for the disk and for plugins.
  */
 public final class PluginsPage {
 
@@ -202,7 +202,7 @@ public final class PluginsPage {
    * @param state whether it is in use
    * @param service its service; empty if it was refused before that is known
    * @param id its id, such as {@code shapes}; empty if it was refused
-   * @param metadata its version, author, licence and homepage, as far as its jar names them
+   * @param metadata the version, author, licence and homepage in its jar, as far as specified
    * @param origin {@link DiscoveredPlugin#BUNDLED}, or the path of its jar or folder
    * @param summary a short text of its service, or of the kind of refusal
    * @param text its description, or the full reason of the refusal; may be empty

@@ -21,7 +21,7 @@ record OpeningDescriber(Texts texts) {
   /**
    * Returns the next step in a position; calls plugins.
    *
-   * @param reasons returns why a stone is refused, as text
+   * @param reasons returns the reason for refusing a stone, as text
    */
   OpeningStep of(
       GameState state, ShownPosition.Choices choices, Function<Refused, String> reasons) {

@@ -30,8 +30,9 @@ import org.gobang.presentation.text.PlayerNames;
 import org.gobang.presentation.text.Texts;
 
 /**
- * Descriptions of positions for users, with facts that only plugins know. A plugin may take its
- * time, so do not use it on the interface thread. It has no state: any thread may use it.
+ * Descriptions of positions for users, with facts that only plugins know. Plugins may be slow, so
+ * do not use this class on the interface thread. It has no state and may be used from any other
+ * thread.
  */
 public final class PositionDescriber {
 
@@ -50,7 +51,7 @@ public final class PositionDescriber {
   /**
    * Creates a describer in the language of the texts for one of several readers.
    *
-   * @param yours returns whether the reader acts for a side of a game; called on any thread
+   * @param yours returns whether the reader plays a side of a game; called on any thread
    */
   public PositionDescriber(Workbench workbench, Texts texts, BiPredicate<GameState, Stone> yours) {
     this.yours = yours;

@@ -41,7 +41,7 @@ import org.gobang.presentation.text.Texts;
  * @param ending the result as text; empty before the end
  * @param failure the last report of a player that lost by failing; empty for any other end
  * @param shown the shown position as text; empty at the latest position
- * @param yours the sides that the reader acts for
+ * @param yours the sides played by the reader
  */
 public record ShownPosition(
     GameState state,
@@ -158,7 +158,7 @@ public record ShownPosition(
   /**
    * Returns the moves to this position as position text.
    *
-   * @throws RefusedException if there are none, or if moves alone do not lead here
+   * @throws RefusedException if there are none, or if the position cannot be reached by moves only
    */
   public String text(Texts texts) {
     if (!state.record().start().stones().isEmpty()) {
@@ -278,7 +278,7 @@ public record ShownPosition(
     /** No choices, neither offered nor made. */
     public static final Choices NONE = new Choices(List.of(), false, Map.of());
 
-    /** Copies what it is given. */
+    /** Creates choices with copies of the collections. */
     public Choices {
       offered = List.copyOf(offered);
       names = Map.copyOf(names);

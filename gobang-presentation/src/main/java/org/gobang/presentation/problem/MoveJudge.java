@@ -27,7 +27,7 @@ import org.gobang.presentation.task.CurrentTask;
  */
 final class MoveJudge implements AutoCloseable {
 
-  /** Far more than the solvers needed that created the problems. */
+  /** Far more than needed by the solvers that created the problems. */
   private static final Budget BUDGET = Budget.of(new Budget.Limit.Nodes(400_000));
 
   private final InterfaceContext context;
@@ -66,7 +66,7 @@ final class MoveJudge implements AutoCloseable {
    *
    * @param after the position after it, with the opponent to move
    * @param wins whether the task is to win rather than to defend
-   * @param judged receives the judgement
+   * @param judged receives the evaluation
    */
   void judge(Board after, boolean wins, Consumer<Judgement> judged) {
     ask(

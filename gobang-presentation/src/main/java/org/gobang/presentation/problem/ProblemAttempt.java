@@ -127,7 +127,7 @@ final class ProblemAttempt {
     expected = Optional.of(moves);
   }
 
-  /** Handles a state with an answer; returns whether the user is to move in the problem. */
+  /** Handles a state with an answer, and returns whether the user is to move in the problem. */
   boolean isReached(GameState now) {
     if (!now.board().moves().equals(expected.orElse(moves))) {
       return false;

@@ -59,8 +59,8 @@ final class ProblemQueue {
   /**
    * Chooses the next problem.
    *
-   * @param found receives it; not after {@link #end}
-   * @param none receives why there is none; not after {@link #end}
+   * @param found receives the problem; not called after {@link #end}
+   * @param none receives the reason if no problem was found; not called after {@link #end}
    */
   void next(Consumer<NextProblem> found, Consumer<RefusedException> none) {
     int request = ++requests;

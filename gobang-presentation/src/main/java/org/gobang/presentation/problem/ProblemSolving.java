@@ -28,8 +28,8 @@ import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 
 /**
- * A session of solving problems on the board. Each problem is an explored game, in which the user
- * moves and the strongest player judges and answers. Another game ends the problem.
+ * Lets the user solve problems on the board. Each problem is an explored game: the user moves, and
+ * the strongest player evaluates the moves and answers. Opening another game closes the problem.
  *
  * <p>Use only on the interface thread.
  */
@@ -332,7 +332,7 @@ public final class ProblemSolving implements AutoCloseable {
   /**
    * Checks that a move may be made.
    *
-   * @throws RefusedException if the last move is still being judged or answered
+   * @throws RefusedException if the last move is still being evaluated or answered
    */
   public void checkMove() {
     if (isSolving() && isBusy()) {
@@ -412,8 +412,7 @@ public final class ProblemSolving implements AutoCloseable {
   }
 
   /**
-   * The reason why the loser of a problem could not stop the five: a forbidden move, as in renju
-   * for Black.
+   * A forbidden move that would have stopped the winning five, for example by Black in renju.
    *
    * @param point the point of the five
    * @param why the reason given by the rules

@@ -33,8 +33,8 @@ public record EvaluationGraph(int plies, List<Curve> curves, List<Fault> faults)
   /**
    * The evaluations of one engine along the line.
    *
-   * @param player the judge: the id of a player or the name of a human
-   * @param side the side played by the judge; empty for an observer
+   * @param player the engine: the id of a player, or the name of a human in an old record
+   * @param side the side played by the engine; empty for an observer
    * @param marks the evaluations in order
    */
   public record Curve(String player, Optional<Stone> side, List<Mark> marks) {
@@ -68,8 +68,8 @@ public record EvaluationGraph(int plies, List<Curve> curves, List<Fault> faults)
   }
 
   /**
-   * Returns the graph with the mistakes among the reviewed moves of the line. A review judges the
-   * moves of both sides, so that a player has one curve regardless of its side.
+   * Returns the graph with the mistakes among the reviewed moves of the line. A review evaluates
+   * the moves of both sides, so that a player has one curve regardless of the side.
    */
   EvaluationGraph with(List<ReviewedMove> moves) {
     if (moves.isEmpty()) {
@@ -104,7 +104,7 @@ public record EvaluationGraph(int plies, List<Curve> curves, List<Fault> faults)
     return new Curve(first.player(), Optional.empty(), marks);
   }
 
-  /** Uses the curve of the first judge of the position, so that the point lies on a line. */
+  /** Uses the curve of the first engine at the position, so that the point lies on a line. */
   private double probability(ReviewedMove move) {
     return curves.stream()
         .flatMap(curve -> curve.marks().stream())

@@ -86,7 +86,7 @@ public final class MistakeReview implements AutoCloseable {
    * Starts a review, or stops the running one.
    *
    * @param line the line to review
-   * @throws RefusedException if the game is not over, or if no player can judge it
+   * @throws RefusedException if the game is not over, or if no player can evaluate it
    */
   public void toggle(GameState state, List<Integer> line) {
     if (runs()) {
@@ -107,7 +107,7 @@ public final class MistakeReview implements AutoCloseable {
    * @param line the line to review
    * @param progress receives the completed part, from 0 to 1, on any thread
    * @return the running review
-   * @throws RefusedException if the game is not over, or if no player can judge it
+   * @throws RefusedException if the game is not over, or if no player can evaluate it
    */
   public static RunningTask<GameReview> begin(
       InterfaceContext context, GameState state, List<Integer> line, DoubleConsumer progress) {
@@ -130,7 +130,7 @@ public final class MistakeReview implements AutoCloseable {
 
   /**
    * Returns the sides played by humans, whose mistakes become problems. In an explored game, these
-   * are the sides that the record does not name after a player.
+   * are the sides not named after a player in the record.
    */
   public static List<Stone> people(GameState state, Plugins plugins) {
     return Stream.of(Stone.values())

@@ -16,9 +16,9 @@ import org.gobang.presentation.text.MoveNumber;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The moves of a record in rows, as in a book. A line continues from row to row. Before
- * alternatives it stops, they follow indented, one below another, and then the line continues.
- * Moves withdrawn at the end of the main line follow it indented.
+ * The moves of a record in rows, as in a book. A line continues from row to row. It stops before
+ * alternatives, which follow indented, one below another, and then continues. Moves withdrawn at
+ * the end of the main line follow it indented.
  *
  * <p>No method uses recursion, since a record may be thousands of moves deep.
  */
@@ -177,7 +177,7 @@ public final class MoveTree {
     push(lines, left);
   }
 
-  /** Pushed in reverse, so that the first line is taken first. */
+  /** Adds lines in reverse order, so that the first one is laid out first. */
   private static void push(List<Line> lines, Deque<Line> left) {
     for (int i = lines.size() - 1; i >= 0; i--) {
       left.push(lines.get(i));

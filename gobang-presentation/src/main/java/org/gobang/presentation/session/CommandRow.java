@@ -12,7 +12,7 @@ import org.gobang.presentation.position.ShownPosition;
 /**
  * A command: one row in the table of {@link SessionCommands}.
  *
- * @param menu the menu that contains it; empty for none
+ * @param menu the menu of the command; empty for none
  * @param name identifies it; empty for a separator in a menu
  * @param text the key of its text
  * @param keys its default keys
@@ -20,7 +20,7 @@ import org.gobang.presentation.position.ShownPosition;
  * @param action runs it; empty if each interface implements it
  * @param now the current key of its text; empty if that does not change
  * @param on whether it is on; empty if it has no on or off state, or if each interface knows it
- * @param service the required host service; empty for none that can be missing
+ * @param service the required host service; empty without an optional service
  */
 public record CommandRow(
     String menu,
@@ -36,11 +36,11 @@ public record CommandRow(
   /**
    * The keys of a command, each empty for none.
    *
-   * @param window the key in a window, as {@code javax.swing.KeyStroke} spells it, with {@code
-   *     ctrl} for the key that the menus of the system go by
+   * @param window the key in a window, in the syntax of {@code javax.swing.KeyStroke}, with {@code
+   *     ctrl} for the menu shortcut key of the system
    * @param terminal the terminal input: a word completed with Enter, or keys that act at once,
    *     separated by spaces
-   * @param browser the keys in a browser, as {@code KeyboardEvent.key} spells them, separated by
+   * @param browser the keys in a browser, as values of {@code KeyboardEvent.key}, separated by
    *     spaces: single characters anywhere, others on the board
    */
   public record Keys(String window, String terminal, String browser) {}

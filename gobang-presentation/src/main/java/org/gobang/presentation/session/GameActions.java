@@ -46,7 +46,7 @@ public final class GameActions {
   /**
    * Creates the actions of a session's current game.
    *
-   * @param problems refuses actions that would spoil an unsolved problem
+   * @param problems refuses actions that would reveal the solution of an unsolved problem
    */
   public GameActions(GameSession session, Navigation navigation, ProblemSolving problems) {
     this.session = session;
@@ -212,11 +212,11 @@ public final class GameActions {
   }
 
   /**
-   * Returns whether a resignation must be confirmed. If not, {@link Game#resign} refuses it at once
-   * with the reason.
+   * Returns whether a resignation must be confirmed. If not, {@link Game#resign} refuses the
+   * resignation at once with the reason.
    *
    * @param loser the side that is to lose
-   * @return true if a human plays that side of a game that has begun and has not ended
+   * @return true if a human plays that side, and the game has started and is not over
    */
   public static boolean isResignationConfirmed(GameState state, Stone loser) {
     boolean begun = !state.line().isEmpty() || !state.record().start().stones().isEmpty();
@@ -261,7 +261,7 @@ public final class GameActions {
     attempt(
         game -> {
           GameState now = game.state();
-          // Paused meanwhile, since one of them briefly has both sides.
+          // Paused meanwhile, since one player briefly has both sides.
           game.pause(true);
           game.seat(Stone.BLACK, now.white());
           game.seat(Stone.WHITE, now.black());

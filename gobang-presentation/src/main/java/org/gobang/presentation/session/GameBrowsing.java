@@ -41,10 +41,10 @@ final class GameBrowsing {
   }
 
   /**
-   * Goes to a position, but not past the original position when coming from before it, since later
-   * moves may have been taken back.
+   * Goes to a position. A step forward stops at the original position, since later moves may have
+   * been taken back.
    *
-   * @param path where the step leads
+   * @param path the target of the step
    * @throws org.gobang.api.RefusedException as {@link Game#goTo}
    */
   public void step(Game game, List<Integer> path) {

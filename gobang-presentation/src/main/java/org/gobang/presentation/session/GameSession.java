@@ -28,7 +28,7 @@ import org.gobang.presentation.position.ShownPosition;
  * The current game, whose events are passed on to the interface thread. A leading interface opens
  * the game; a watching one follows the game opened last.
  *
- * <p>There is one game at a time: pending events of an earlier one are dropped, and so is a game
+ * <p>There is one game at a time: pending events of an earlier game are dropped, and so is a game
  * that arrives after a later one was opened. Plugins are called on threads of the host, never on
  * the interface thread.
  */
@@ -101,8 +101,8 @@ public final class GameSession implements AutoCloseable {
    * Opens the first game, or follows games opened elsewhere.
    *
    * @param prepare changes the first game before it is opened
-   * @param otherwise opened if that one is refused, for example because a plugin chosen in an
-   *     earlier run was removed
+   * @param otherwise the game to open if the first one is refused, for example because a plugin
+   *     chosen in an earlier run was removed
    * @param opened run on the interface thread when the game is open
    * @param refused receives why the first game cannot be opened
    */

@@ -119,8 +119,8 @@ public final class GameSetups {
    *
    * @param state the current state of the explored game
    * @param opened the last opened game: if it was played, its opponent, budget and rule for
-   *     forbidden moves apply, otherwise those of the last chosen game
-   * @param workbench has the last chosen game and the players
+   *     forbidden moves apply, or otherwise those of the last chosen game
+   * @param workbench provides the last chosen game and the players
    * @throws RefusedException if nothing can be played there
    */
   static GameSetup resumed(GameState state, GameSetup opened, Workbench workbench) {

@@ -47,7 +47,7 @@ public final class PlayerAssistance implements AutoCloseable {
   /**
    * Creates an instance without a game.
    *
-   * @param check refuses help while the user must find the moves alone
+   * @param check refuses help while the user must find the moves without help
    * @param show run when the view must be updated
    */
   PlayerAssistance(InterfaceContext context, GameSession session, Runnable check, Runnable show) {
@@ -177,7 +177,7 @@ public final class PlayerAssistance implements AutoCloseable {
     return endNote.filter(any -> now.over()).map(note -> new GameEnd(now, note));
   }
 
-  /** Returns the consequence of a just ended game for the next ones. */
+  /** Returns the effect of a game that has just ended on the next games. */
   private String sayResults(GameState now) {
     String results =
         context

@@ -17,7 +17,9 @@ import org.gobang.presentation.review.MistakeReview;
 import org.gobang.presentation.review.Navigation;
 import org.gobang.presentation.text.Notices;
 
-/** Creates the parts of a session. They reach one another through the session once it exists. */
+/**
+ * Creates the parts of a session. The parts access one another through the session once it exists.
+ */
 final class SessionFactory {
 
   private final GameClock clock;

@@ -29,7 +29,7 @@ public interface SessionListener {
   /**
    * Called when a stone was refused, by the board or because no move is possible now.
    *
-   * @param sentence the reason, for a board as worded by the rules
+   * @param sentence the reason, as worded by the rules if the board refused
    */
   void refused(Point point, Verdict.Refused why, String sentence);
 

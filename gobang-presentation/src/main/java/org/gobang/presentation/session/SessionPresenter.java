@@ -37,7 +37,7 @@ import org.gobang.presentation.text.Notices;
  * @param context the shared context of the interface
  * @param listener receives the events of the current game
  * @param firstGame the first game; empty for an interface that only watches
- * @param games opens games, and has the current one
+ * @param games opens games and provides the current one
  * @param display the displayed state
  * @param navigation the navigation along the current line
  * @param mistakes the review of the game and its mistakes

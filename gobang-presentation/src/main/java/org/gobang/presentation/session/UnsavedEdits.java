@@ -12,7 +12,7 @@ import org.gobang.api.workbench.GameState;
 
 /**
  * The unsaved edits of the current game. The host saves played games; edits of an explored game are
- * lost with it unless the user saves them.
+ * lost when the game is closed, unless the user saves them.
  *
  * <p>Use only on the interface thread.
  */
@@ -129,7 +129,7 @@ public final class UnsavedEdits {
   /**
    * Handles the opening of the current game from a file.
    *
-   * @param all whether it is the whole content of the file
+   * @param all whether the game is the whole content of the file
    */
   public void opened(Path from, boolean all) {
     file = Optional.of(from);
@@ -146,7 +146,7 @@ public final class UnsavedEdits {
   /**
    * Handles the saving of a record of the current game to a file.
    *
-   * @param all whether the file contains all of it
+   * @param all whether the file contains the whole game
    */
   public void saved(Path to, GameRecord record, boolean all) {
     file = Optional.of(to);

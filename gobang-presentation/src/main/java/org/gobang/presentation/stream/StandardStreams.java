@@ -38,8 +38,8 @@ public final class StandardStreams {
   }
 
   /**
-   * Returns standard output without a buffer. Unlike {@link System#out} it throws if writing fails,
-   * and {@link ReaderGoneException} if the reader of a pipe has ended.
+   * Returns standard output without a buffer. Unlike {@link System#out}, the stream throws an
+   * exception if writing fails, and {@link ReaderGoneException} if a pipe has no reader.
    *
    * @return a new stream; closing it closes standard output
    */
@@ -90,7 +90,7 @@ public final class StandardStreams {
 
   /**
    * Thrown when standard output is a pipe without a reader. This is normal, as in {@code gobang
-   * plugins | head -1}, and is not reported: the program ends silently, with {@link #STATUS}.
+   * plugins | head -1}, and is not reported: the program exits silently, with {@link #STATUS}.
    */
   public static final class ReaderGoneException extends IOException {
 

@@ -3,8 +3,8 @@ package org.gobang.presentation.support;
 /**
  * A user's rating on the scale of {@code gobang rate}, by the Glicko system (M. E. Glickman, <a
  * href="https://www.glicko.net/glicko/glicko.pdf">The Glicko system</a>), with each game as a
- * rating period and the ratings of the opponents taken as exact: a rating is a normal distribution,
- * which a game moves and narrows, and each day without a game widens.
+ * rating period and exact ratings of the opponents. A rating is a normal distribution: each game
+ * shifts and narrows it, and each day without a game widens it.
  *
  * @param elo the rating, in Elo
  * @param deviation the standard deviation of the rating, in Elo

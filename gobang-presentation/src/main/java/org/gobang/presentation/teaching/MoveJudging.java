@@ -21,7 +21,7 @@ import org.gobang.presentation.task.CurrentTask;
 
 /**
  * Evaluates the user's moves one at a time with the strongest player. The position before the move
- * is judged while the user thinks.
+ * is evaluated while the user thinks.
  *
  * <p>Use only on the interface thread.
  */
@@ -45,8 +45,8 @@ final class MoveJudging implements AutoCloseable {
   /**
    * Creates an idle instance.
    *
-   * @param deadline runs a task on that thread when the time for a judgement is over
-   * @param failed receives why a move could not be judged
+   * @param deadline runs a task on that thread when the time for an evaluation is over
+   * @param failed receives why a move could not be evaluated
    */
   MoveJudging(InterfaceContext context, Executor deadline, Consumer<RefusedException> failed) {
     this.context = context;
@@ -60,7 +60,7 @@ final class MoveJudging implements AutoCloseable {
     try {
       reviewer(now, now.path());
     } catch (RefusedException noJudge) {
-      // Reported when there is a move to judge.
+      // Reported when there is a move to evaluate.
       close();
     }
   }
@@ -78,8 +78,8 @@ final class MoveJudging implements AutoCloseable {
   /**
    * Evaluates the last move of the current position.
    *
-   * @param judged receives the judgement once, unless this is closed; empty if the move could not
-   *     be judged, or not in time
+   * @param judged receives the evaluation once, unless this is closed; empty if the move could not
+   *     be evaluated, or not in time
    */
   void judge(GameState now, Consumer<Optional<ReviewedMove>> judged) {
     int last = now.path().size() - 1;
@@ -128,7 +128,7 @@ final class MoveJudging implements AutoCloseable {
    *
    * @param game the game
    * @param path the path of the position in its record
-   * @throws RefusedException if no player can judge it
+   * @throws RefusedException if no player can evaluate it
    */
   static MoveReviewer reviewer(InterfaceContext context, GameState game, List<Integer> path) {
     PlayerSpec judge = StrongestPlayer.at(game.board(), context);

@@ -42,7 +42,7 @@ public final class MoveQuestion implements AutoCloseable {
   /**
    * Creates an idle instance. A cancelled question has no result.
    *
-   * @param answered receives the judgement of the move on the interface thread
+   * @param answered receives the evaluation of the move on the interface thread
    * @param failed receives there why there is no answer
    */
   public MoveQuestion(
@@ -62,7 +62,7 @@ public final class MoveQuestion implements AutoCloseable {
    * @param about the position in which the stone would be placed
    * @param shown the current state of the game, which shows the answer too
    * @throws RefusedException if no stone can be placed there, with the reason of the rules, or if
-   *     no player can judge it
+   *     no player can evaluate it
    */
   public void ask(ShownPosition about, GameState shown, Point point) {
     forget();

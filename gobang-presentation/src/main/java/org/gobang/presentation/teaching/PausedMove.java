@@ -13,7 +13,7 @@ import org.gobang.presentation.support.Lists;
  *
  * @param before the position before the move
  * @param path the position after it
- * @param lesson the lesson, if the move was a mistake
+ * @param lesson the mistake, if the move was one
  * @param decided whether the game resumes by itself when that position is shown
  */
 record PausedMove(
@@ -22,7 +22,7 @@ record PausedMove(
   /**
    * Returns the move between two positions.
    *
-   * @return the move, not yet judged; empty if the game does not wait after a human's move
+   * @return the move, not yet evaluated; empty if the game does not wait after a human's move
    */
   static Optional<PausedMove> between(ShownPosition before, GameState now) {
     boolean waits =
@@ -58,7 +58,7 @@ record PausedMove(
     return now.path().equals(before.state().path()) && !now.looksElsewhere();
   }
 
-  /** Returns this move with another lesson. */
+  /** Returns this move with another mistake. */
   PausedMove with(Optional<Teacher.Mistake> next) {
     return new PausedMove(before, path, next, next.isEmpty());
   }

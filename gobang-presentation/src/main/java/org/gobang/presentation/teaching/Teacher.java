@@ -31,10 +31,10 @@ import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Texts;
 
 /**
- * Guides the user through a teaching game. The strongest player judges each move of a human against
- * an engine before the engine answers. After a large loss, the game waits until the user takes the
- * move back or continues. A judgement takes about one second; after half a minute without one, the
- * game continues with a notice. Games with clocks are not taught.
+ * Guides the user through a teaching game. The strongest player evaluates each move of a human
+ * against an engine before the engine answers. After a large loss, the game waits until the user
+ * takes back the move or continues. An evaluation takes about one second; after half a minute
+ * without one, the game continues with a notice. Games with clocks are not teaching games.
  *
  * <p>Use only on the interface thread.
  */
@@ -47,7 +47,7 @@ public final class Teacher implements AutoCloseable {
   private final Listener listener;
   private final MoveJudging judging;
 
-  /** The judgements of the user's moves, by all moves up to them. */
+  /** The evaluations of the user's moves, by all moves up to them. */
   private final Map<List<Move>, ReviewedMove> judged = new HashMap<>();
 
   private TeachingChoice choice;
@@ -100,7 +100,7 @@ public final class Teacher implements AutoCloseable {
   /**
    * Creates a teacher without a game.
    *
-   * @param deadline runs a task on the interface thread when the time for a judgement is over
+   * @param deadline runs a task on the interface thread when the time for an evaluation is over
    */
   Teacher(
       InterfaceContext context,
@@ -241,9 +241,7 @@ public final class Teacher implements AutoCloseable {
     }
   }
 
-  /**
-   * Ends the waiting of the game; after a take-back the user is to move, so the game is not paused.
-   */
+  /** Stops waiting; after a take-back the user is to move, so the game is not paused. */
   private void release(PausedMove move, GameState now) {
     judging.drop();
     held = Optional.empty();
@@ -253,7 +251,7 @@ public final class Teacher implements AutoCloseable {
     }
   }
 
-  /** Judges the shown move, or resumes the game. */
+  /** Evaluates the shown move, or resumes the game. */
   private void settle(PausedMove move, GameState now) {
     // A move repeated after a take-back is already known.
     if (move.decided() || (move.lesson().isEmpty() && judged.containsKey(now.board().moves()))) {
@@ -263,7 +261,7 @@ public final class Teacher implements AutoCloseable {
     }
   }
 
-  /** Handles the end of a judgement; without a lesson the game resumes. */
+  /** Handles the end of an evaluation; without a mistake the game resumes. */
   private void judged(PausedMove move, GameState then, Optional<ReviewedMove> found) {
     found.ifPresent(worth -> judged.put(then.board().moves(), worth));
     Optional<Mistake> lesson =
@@ -281,7 +279,7 @@ public final class Teacher implements AutoCloseable {
     game.get().filter(at -> at.state().path().equals(path)).ifPresent(at -> at.pause(false));
   }
 
-  /** Judges only the position in which the user is to move. */
+  /** Evaluates only the position in which the user is to move. */
   private void prepare(GameState now) {
     if (held.isEmpty()) {
       if (pauses && now.personToMove() && !now.looksElsewhere()) {
@@ -295,7 +293,7 @@ public final class Teacher implements AutoCloseable {
   /**
    * Returns the summary of a completed game.
    *
-   * @return the summary; empty if none of the remaining moves was judged
+   * @return the summary; empty if none of the remaining moves was evaluated
    */
   public Optional<Summary> summary(GameState over) {
     List<Move> stayed = over.record().follow(over.line()).stream().map(Node::move).toList();
@@ -319,18 +317,18 @@ public final class Teacher implements AutoCloseable {
   /**
    * A mistake of the user that can be taken back.
    *
-   * @param move the judgement of the move
+   * @param move the evaluation of the move
    * @param better the better move
    * @param step the shown part of the better move; empty before a hint was requested
    */
   public record Mistake(ReviewedMove move, Hint better, Optional<SteppedHint.Step> step) {
 
     /**
-     * Returns the lesson of a move.
+     * Returns the mistake made with a move.
      *
      * @param board the position after the move
-     * @param limit the minimum loss for a lesson, in percent
-     * @return the lesson; empty if the move lost less, and missed neither a win nor a defence
+     * @param limit the minimum loss of a mistake, in percent
+     * @return the mistake; empty if the move lost less, and missed neither a win nor a defence
      */
     static Optional<Mistake> of(Board board, ReviewedMove move, int limit) {
       boolean missed =

@@ -73,7 +73,7 @@ public record PlayerNames(Supplier<Plugins> plugins, Texts texts) {
    * Returns the display name of a player named in a record.
    *
    * @param name the name of a human, which may be blank, or {@link PlayerSpec#recordName}
-   * @return the name of the plugin with the level, or the name unchanged if there is no such plugin
+   * @return the name of the plugin with the level, or the unchanged name without such a plugin
    */
   public String recorded(String name) {
     if (name.isBlank()) {

@@ -34,7 +34,7 @@ public final class StageOutcome {
   /**
    * Waits for the result of a stage.
    *
-   * @throws RefusedException if it was refused
+   * @throws RefusedException if the stage failed with a refusal
    */
   public static <T> T await(CompletionStage<T> stage) {
     try {

@@ -119,7 +119,7 @@ public final class TournamentChoice {
    * Returns the chosen tournament.
    *
    * @param openings the file of the openings; empty for the bundled ones
-   * @param test the hypotheses of the test that ends the tournament; empty for none
+   * @param test the hypotheses of the test that stops the tournament; empty for none
    */
   public TournamentSetup setup(Optional<Path> openings, Optional<SequentialTest.Leads> test) {
     return new TournamentSetup(

@@ -105,9 +105,7 @@ public final class TournamentPage {
     begin(tournaments.resume(folder, concurrency, this::receive));
   }
 
-  /**
-   * Runs on a thread of the host; of several states that wait for the interface, only one is shown.
-   */
+  /** Runs on a thread of the host; of several pending states, only one is shown. */
   private void receive(TournamentState now) {
     if (stateWaits.compareAndSet(false, true)) {
       frontEnd.execute(

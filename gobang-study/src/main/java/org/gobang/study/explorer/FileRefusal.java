@@ -20,7 +20,9 @@ final class FileRefusal {
     return FileErrors.unwritable(named(file, why), why);
   }
 
-  /** Returns the file of a failure instead of a temporary file, which means nothing to users. */
+  /**
+   * Returns the file of a failure instead of a temporary file, whose name is meaningless to users.
+   */
   private static Path named(Path file, IOException why) {
     if (why instanceof FileSystemException fault && fault.getFile() != null) {
       Path named = Path.of(fault.getFile());

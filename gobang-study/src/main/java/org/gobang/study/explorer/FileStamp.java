@@ -10,8 +10,8 @@ import org.gobang.api.record.ReadDefaults;
 /**
  * The state of a file when it was read. A different stamp means that the file has changed.
  *
- * @param bytes its size; less than 0 for one that was not read to its end
- * @param modified when it was changed last, in milliseconds since 1970
+ * @param bytes the size; less than 0 for a file that was read only in part
+ * @param modified the time of the last change, in milliseconds since 1970
  * @param readAs a hash code of the defaults and criteria
  */
 public record FileStamp(long bytes, long modified, int readAs) {
@@ -25,7 +25,7 @@ public record FileStamp(long bytes, long modified, int readAs) {
    * @param file the file
    * @param source the defaults and criteria for its games
    * @return its stamp
-   * @throws IOException if it is not there, or cannot be read
+   * @throws IOException if the file is missing or cannot be read
    */
   public static FileStamp of(Path file, GameSource source) throws IOException {
     BasicFileAttributes now = Files.readAttributes(file, BasicFileAttributes.class);

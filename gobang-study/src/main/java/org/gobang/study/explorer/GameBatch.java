@@ -41,10 +41,11 @@ final class GameBatch {
   /**
    * Adds the main line of a game, up to an illegal move.
    *
-   * @param number its place in the file, from 1
+   * @param number the number of the game in the file, from 1
    * @param start the board before the first move
-   * @throws IllegalMoveException if a move is impossible, once the moves before it are added
-   * @throws IllegalStateException the same of a move after the end, or of a pass
+   * @throws IllegalMoveException if a move is impossible; the moves before it have been added
+   * @throws IllegalStateException if a move follows the end of the game, or a pass is impossible;
+   *     the moves before it have been added
    */
   void add(Path file, int number, GameRecord record, Board start) {
     if (files.isEmpty() || !files.get(files.size() - 1).equals(file)) {

@@ -15,9 +15,9 @@ import org.gobang.study.opening.RenjuOpening;
 /**
  * Criteria for the games of a file.
  *
- * @param player a part of the name of one of the players, in any case; empty for any
- * @param opening a part of what the file calls the opening, or of the word of one of the
- *     {@linkplain RenjuOpening 26 openings of renju}, in any case; empty for any
+ * @param player a part of the name of one of the players, ignoring case; empty for any
+ * @param opening a part of the opening name in the file, or of the word of one of the {@linkplain
+ *     RenjuOpening 26 openings of renju}, ignoring case; empty for any
  * @param years the years, as {@code 2009} or {@code 2000-2009}; empty for any, and for games
  *     without a date
  */
@@ -34,7 +34,7 @@ public record GameCriteria(String player, String opening, String years) {
   /**
    * Creates criteria with valid years.
    *
-   * @throws IllegalArgumentException if they are not written so
+   * @throws IllegalArgumentException if the years are not in this format
    */
   public GameCriteria {
     if (!years.isEmpty() && !YEARS.matcher(years).matches()) {
@@ -47,7 +47,7 @@ public record GameCriteria(String player, String opening, String years) {
    * Returns whether a game matches.
    *
    * @param game the game
-   * @return whether the player, the opening and the year are those that are wanted
+   * @return whether the player, the opening and the year match
    */
   public boolean matches(GameRecord game) {
     return hasPlayer(game) && hasYear(game) && hasOpening(game);

@@ -45,7 +45,7 @@ public final class GameIndex {
   /**
    * Creates an index.
    *
-   * @param folder the folder that it is kept in, which need not exist; the index alone writes there
+   * @param folder the folder of the index, which need not exist; only the index writes there
    */
   public GameIndex(Path folder) {
     this.folder = folder;
@@ -56,7 +56,7 @@ public final class GameIndex {
    * Returns the moves played in a position.
    *
    * @param position the position
-   * @param games how many of its games to name at most
+   * @param games the maximum number of listed games
    * @return the moves and the latest games; {@link ExploredPosition#NONE} without an index
    * @throws RefusedException if the file cannot be read
    */
@@ -119,7 +119,7 @@ public final class GameIndex {
   /**
    * Updates the index: reads new and changed files, and removes unwanted files. May take minutes.
    *
-   * @param wanted the files that the index is to have
+   * @param wanted the files to index
    * @return a summary of the updated index
    * @throws RefusedException if the index cannot be written, or, with the kind {@link
    *     Explorer#BUSY} or {@link Explorer#BUSY_ELSEWHERE}, if another update runs

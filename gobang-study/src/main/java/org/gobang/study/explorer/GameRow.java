@@ -11,11 +11,11 @@ import org.gobang.api.record.Tags;
  * The data of a game other than its moves.
  *
  * @param file the number of its file in the index, from 0
- * @param number its place in the file, from 1
- * @param date the day of the game as its record has it; empty if it has none
+ * @param number the number of the game in the file, from 1
+ * @param date the date of the game as in its record; empty if unknown
  * @param black the name of Black's player; empty if it is not known
  * @param white the name of White's player
- * @param result how it ended
+ * @param result the result
  */
 record GameRow(int file, int number, String date, String black, String white, GameResult result) {
 

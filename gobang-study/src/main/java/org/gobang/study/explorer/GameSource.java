@@ -6,7 +6,7 @@ import org.gobang.api.record.ReadDefaults;
  * The criteria and defaults for reading the games of a file.
  *
  * @param defaults the defaults for values that the file does not specify
- * @param criteria which games are wanted
+ * @param criteria the criteria for the games
  */
 public record GameSource(ReadDefaults defaults, GameCriteria criteria) {
 

@@ -50,8 +50,8 @@ public final class ImportList {
   /**
    * Reads the list.
    *
-   * @param folder the folder that it is kept in, that of the {@link GameIndex}
-   * @param isKnown whether an id is that of available rules
+   * @param folder the folder of the list, which is also the folder of the {@link GameIndex}
+   * @param isKnown whether an id belongs to available rules
    * @return the list; empty if the file is missing
    * @throws RefusedException if the file cannot be read
    */
@@ -97,10 +97,10 @@ public final class ImportList {
    * Adds files and folders to the import list in a folder. For an existing entry, the new source
    * replaces the old one. Several processes may add entries concurrently.
    *
-   * @param folder the folder that the list is kept in
+   * @param folder the folder of the list
    * @param paths the files and folders
-   * @param source the defaults for values that the file does not specify, and which games are
-   *     wanted
+   * @param source the defaults for values that the file does not specify, and the criteria for the
+   *     games
    * @param reader lists the files in folders
    * @param language the language of all messages
    * @throws RefusedException if one of the paths does not exist, a folder has no file of a known
@@ -153,8 +153,8 @@ public final class ImportList {
    *
    * @param reader lists the files in folders
    * @param language the language of all messages
-   * @param problem receives why a file or a folder cannot be read
-   * @return the files, each with how it is read and which games of it are wanted
+   * @param problem receives the reason if a file or a folder cannot be read
+   * @return the files, each with its defaults and criteria
    */
   public Map<Path, GameSource> files(
       RecordFiles reader, Locale language, Consumer<String> problem) {
@@ -173,7 +173,7 @@ public final class ImportList {
   /**
    * Returns the defaults for an imported file.
    *
-   * @param imported a file that was imported, by itself or in a folder
+   * @param imported a file that was imported individually or in a folder
    * @return the defaults of its import; empty for a file that is not imported
    */
   public Optional<ReadDefaults> defaults(Path imported) {

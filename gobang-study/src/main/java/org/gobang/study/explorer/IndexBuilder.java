@@ -165,7 +165,7 @@ final class IndexBuilder {
     try {
       batch.add(file, number, record, board(record.rules(), record.start()));
     } catch (IllegalMoveException impossible) {
-      // The game was lost by a foul.
+      // The game was lost by a forbidden move.
       if (!impossible.verdict().foul()) {
         problem(file, number, IllegalMoves.reason(impossible));
       }

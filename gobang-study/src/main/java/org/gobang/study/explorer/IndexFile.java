@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * offset of each row, sorted postings, rows of files, their offsets, and a trailer. The file is
  * never changed, only replaced. A reader continues to use the file that it opened.
  *
- * <p>All methods throw a {@link DamagedIndexException} if the file is not as it should be.
+ * <p>All methods throw a {@link DamagedIndexException} if the file is damaged.
  */
 final class IndexFile implements AutoCloseable {
 

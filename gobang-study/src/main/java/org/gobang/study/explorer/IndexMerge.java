@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Writes a new index: the old one without dropped files, merged with new games. Both are sorted, so
- * that each is read once, whatever its size.
+ * that each is read once, regardless of its size.
  */
 final class IndexMerge {
 
@@ -42,8 +42,8 @@ final class IndexMerge {
    *
    * @param old the index; null for none
    * @param files all files of the new index, with their stamps
-   * @param dropped the files of the old index whose games are left out
-   * @param batch the games to be added, sorted
+   * @param dropped the files of the old index to remove
+   * @param batch the games to add, sorted
    */
   IndexMerge(
       @Nullable IndexFile old, Map<Path, FileStamp> files, Set<Path> dropped, GameBatch batch) {

@@ -3,9 +3,9 @@ package org.gobang.study.explorer;
 /**
  * The progress of an index update.
  *
- * @param games the games that were read so far
- * @param bytes the size of the files that were read to their ends
- * @param planned the size of all files that are to be read
+ * @param games the number of games read so far
+ * @param bytes the total size of the completely read files
+ * @param planned the total size of all files to read
  */
 public record IndexProgress(int games, long bytes, long planned) {
 

@@ -27,7 +27,7 @@ final class PostingList {
   /**
    * Returns an entry. Entries are sorted by move, then by game.
    *
-   * @param ply how many moves of the game led to the position
+   * @param ply the number of moves from the start of the game to the position
    */
   static long entry(int move, int game, int ply, GameResult result) {
     return (long) move << MOVE_SHIFT

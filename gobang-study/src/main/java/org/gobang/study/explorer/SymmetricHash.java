@@ -19,7 +19,7 @@ import org.gobang.api.board.OpeningOption;
  * <p>It has 64 bits. Among n positions, two that differ have the same hash with a probability of
  * n²/2⁶⁵: 3·10⁻⁸ for a million, 3·10⁻⁴ for a hundred million.
  *
- * <p>The values are written into files: another way to compute them needs another version of the
+ * <p>The values are stored in files: a change of the computation requires a new version of the
  * format.
  */
 final class SymmetricHash {

@@ -13,12 +13,12 @@ import org.gobang.record.RecordFiles;
 /**
  * The games wanted in an index, and the way to read them.
  *
- * @param files the files, absolute, each with how it is read and which games of it are wanted
- * @param reader reads them
+ * @param files the absolute paths of the files, each with its defaults and criteria
+ * @param reader reads the files
  * @param boards creates the board for a set of rules; refuses unknown rules
  * @param language the language of all messages
- * @param progress receives how far the update is, after each game and each file
- * @param cancelled whether to end now, with the files that were read by then
+ * @param progress receives the progress of the update after each game and each file
+ * @param cancelled whether to stop now, with the files read so far
  */
 public record WantedGames(
     Map<Path, GameSource> files,

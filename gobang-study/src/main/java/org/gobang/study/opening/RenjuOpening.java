@@ -127,8 +127,8 @@ public enum RenjuOpening implements Keyword {
    * Returns the opening of a game.
    *
    * @param start the board before the first move
-   * @param all the moves; choices between them do not count
-   * @return its opening; empty where the stones stand otherwise, or stones were set up
+   * @param all moves; choices among them are ignored
+   * @return the opening; empty for other stones, or for a set-up position
    */
   public static Optional<RenjuOpening> of(Start start, List<Move> all) {
     List<Move> moves =

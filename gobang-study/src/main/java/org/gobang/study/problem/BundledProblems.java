@@ -17,7 +17,7 @@ public final class BundledProblems {
   /**
    * Returns the problems. Takes some milliseconds.
    *
-   * @return all of them
+   * @return all bundled problems
    */
   public static List<StoredProblem> read() {
     return RULES.stream()

@@ -40,7 +40,7 @@ record Fsrs(double stability, double difficulty) {
   /**
    * Returns the memory after another answer.
    *
-   * @param days the whole days since the answer before
+   * @param days the number of whole days since the previous answer
    */
   Fsrs next(boolean solved, long days) {
     double later =

@@ -8,7 +8,7 @@ import org.gobang.api.Point;
 import org.gobang.api.board.BoardSymmetry;
 import org.gobang.record.file.TextDigest;
 
-/** Identifies positions, independently of rotation and reflection. */
+/** Identifies positions regardless of rotation and reflection. */
 final class PositionId {
 
   /**
@@ -22,7 +22,7 @@ final class PositionId {
   /**
    * Returns the id of a position.
    *
-   * @param moves the stones in their order, colours alternating; the order itself does not count
+   * @param moves the stones in alternating colours; otherwise in any order
    * @return 12 hexadecimal digits
    */
   static String of(String rules, int size, List<Point> moves) {

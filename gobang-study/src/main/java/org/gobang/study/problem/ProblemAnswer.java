@@ -9,7 +9,7 @@ import org.gobang.record.format.RecordMessages;
  * One answer to a problem, a line of the file of answers: {@code 2026-03-01T18:30:00Z 0f3a5c7e9b1d
  * solved 3}.
  *
- * @param at when
+ * @param at the time
  * @param id the id of the problem
  * @param solved whether it was solved without a mistake and without help
  * @param grade the grade of the problem
@@ -22,9 +22,9 @@ public record ProblemAnswer(Instant at, String id, boolean solved, int grade) {
   /**
    * Parses a line.
    *
-   * @param line what {@link #line} wrote; words after its last one are passed over
+   * @param line the result of {@link #line}; additional words at the end are ignored
    * @return the answer
-   * @throws RefusedException if it is none
+   * @throws RefusedException if it is not an answer
    */
   public static ProblemAnswer parse(String line) {
     String[] words = line.strip().split("\\s+", -1);
@@ -43,7 +43,7 @@ public record ProblemAnswer(Instant at, String id, boolean solved, int grade) {
   /**
    * Returns the answer as a line.
    *
-   * @return the line, without its end
+   * @return the line, without a line break
    */
   public String line() {
     return at + " " + id + " " + (solved ? SOLVED : FAILED) + " " + grade;

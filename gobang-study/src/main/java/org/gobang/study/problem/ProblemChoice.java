@@ -16,7 +16,7 @@ import org.gobang.api.problem.ProblemProgress;
  * ones near the user's grade.
  *
  * @param own the problems of the user's own games
- * @param bundled those that come with the application
+ * @param bundled the bundled problems
  * @param history the answers so far
  */
 public record ProblemChoice(
@@ -31,8 +31,8 @@ public record ProblemChoice(
   /**
    * Chooses a problem.
    *
-   * @param wanted which ones
-   * @param skipped the ids of those that are not wanted now
+   * @param wanted the filter
+   * @param skipped the ids of skipped problems
    * @param now the time, in the zone that determines the days
    * @return the problem; empty if none is due or new
    */
@@ -51,7 +51,7 @@ public record ProblemChoice(
   /**
    * Returns the user's progress.
    *
-   * @param wanted which problems are counted
+   * @param wanted the filter for the counted problems
    * @param now the time, in the zone that determines the days
    * @return the progress
    */

@@ -40,7 +40,7 @@ public final class ProblemHistory {
   /**
    * Creates a history from all answers.
    *
-   * @param answers the answers in their order
+   * @param answers the answers in order
    */
   public ProblemHistory(List<ProblemAnswer> answers) {
     this.answers = List.copyOf(answers);

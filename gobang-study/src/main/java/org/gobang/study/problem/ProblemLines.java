@@ -16,10 +16,10 @@ public final class ProblemLines {
   /**
    * Parses a text.
    *
-   * @param name what it is called in a refusal
+   * @param name the name of the text in a refusal
    * @param text the lines
    * @param parser reads a line
-   * @param <T> what a line holds
+   * @param <T> the content of a line
    * @return the content of the lines, in order
    * @throws RefusedException if a line cannot be read; the sentence names the text and the line
    */

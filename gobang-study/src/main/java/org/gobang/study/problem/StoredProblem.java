@@ -14,13 +14,13 @@ import org.gobang.record.format.RecordMessages;
  * A problem in a file, one per line: {@code rules size kind plies grade solution moves…}, separated
  * by spaces.
  *
- * @param id identifies its position
+ * @param id the id of the position
  * @param rules the rules
  * @param size the board size
- * @param moves the stones in their order, Black's first
+ * @param moves the stones in order, Black's first
  * @param kind the goal of the problem
- * @param plies how long the win is, or the one that is threatened
- * @param grade how difficult it is, from 1
+ * @param plies the length of the win, or of the threatened win, in plies
+ * @param grade the difficulty, from 1
  * @param solution the first move of the solution
  */
 public record StoredProblem(
@@ -62,10 +62,10 @@ public record StoredProblem(
    *
    * @param rules the rules
    * @param size the board size
-   * @param moves the stones in their order, Black's first
+   * @param moves the stones in order, Black's first
    * @param kind the goal of the problem
-   * @param plies how long the win is, or the one that is threatened
-   * @param grade how difficult it is, from 1 to {@link #HIGHEST_GRADE}
+   * @param plies the length of the win, or of the threatened win, in plies
+   * @param grade the difficulty, from 1 to {@link #HIGHEST_GRADE}
    * @param solution the first move of the solution
    * @return the problem, with the id of its position
    */
@@ -84,7 +84,7 @@ public record StoredProblem(
   /**
    * Parses a line.
    *
-   * @param line what {@link #line} wrote
+   * @param line the result of {@link #line}
    * @return the problem
    * @throws RefusedException if it is invalid; the message gives the reason
    */
@@ -124,7 +124,7 @@ public record StoredProblem(
   /**
    * Returns the problem as a line.
    *
-   * @return the line, without its end
+   * @return the line, without a line break
    */
   public String line() {
     return String.join(

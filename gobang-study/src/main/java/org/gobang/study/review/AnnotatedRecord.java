@@ -58,7 +58,7 @@ final class AnnotatedRecord {
    */
   private List<RecordNote> notes(Board after, Node node, ValuedMove move) {
     List<RecordNote> notes = new ArrayList<>(node.notes());
-    // Evaluations are from the view of the opponent of the side that moved.
+    // Evaluations are from the point of view of the opponent of the side that moved.
     move.after()
         .map(Judgement::score)
         .filter(score -> after.toMove() != node.move().stone())
@@ -92,7 +92,7 @@ final class AnnotatedRecord {
                     words.of(reason)));
   }
 
-  /** Returns the better line of a fault, up to an illegal move. */
+  /** Returns the better variation of a mistake, up to an illegal move. */
   private Optional<Node> variation(Board board, ValuedMove move) {
     if (move.why().isEmpty()) {
       return Optional.empty();
@@ -106,7 +106,7 @@ final class AnnotatedRecord {
         moves.add(new Move.Place(stone, point));
       }
     } catch (IllegalMoveException | IllegalStateException end) {
-      // A player may report a line that continues after the end of the game.
+      // A player may report a variation that continues after the end of the game.
     }
     List<Node> next = List.of();
     for (int i = moves.size() - 1; i >= 0; i--) {

@@ -10,10 +10,10 @@ import org.gobang.study.threat.BoardThreats;
 /**
  * A win that a side can force.
  *
- * @param side the side that wins
- * @param means by which threats
- * @param plies moves of both sides to the winning one, counting it
- * @param line the moves, from the winner's first one; may end before the win
+ * @param side the winning side
+ * @param means the threats of the win
+ * @param plies the number of moves of both sides, including the winning one
+ * @param line the moves, starting with the winner's first one; may stop before the win
  */
 record ForcedWin(Stone side, Means means, int plies, List<Point> line) {
 
@@ -39,8 +39,8 @@ record ForcedWin(Stone side, Means means, int plies, List<Point> line) {
    * Returns the forced win for a proven win.
    *
    * @param board the position, with the winner to move
-   * @param plies moves of both sides to the winning one
-   * @param line the moves, as far as they are known
+   * @param plies the number of moves of both sides, including the winning one
+   * @param line the known moves
    * @return the win
    */
   static ForcedWin of(Board board, int plies, List<Point> line) {

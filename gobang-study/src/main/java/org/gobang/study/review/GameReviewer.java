@@ -18,9 +18,9 @@ import org.gobang.api.review.ReviewedMove;
  * Reviews games in passes: each position is evaluated quickly, positions near questionable moves
  * again, and positions near serious mistakes a third time. Used by one thread at a time.
  *
- * @param player the id of the player that judges
- * @param judge judges positions by that player
- * @param budget what the judgements may cost
+ * @param player the id of the evaluating player
+ * @param judge evaluates positions with that player
+ * @param budget the limits of the evaluations
  */
 public record GameReviewer(String player, PositionJudge judge, ReviewBudget budget) {
 
@@ -31,8 +31,9 @@ public record GameReviewer(String player, PositionJudge judge, ReviewBudget budg
     /**
      * Receives the number of evaluated positions.
      *
-     * @param done the judgements made
-     * @param planned those made and those known to be needed, which grow by doubtful moves
+     * @param done the number of completed evaluations
+     * @param planned the number of completed and currently required evaluations, which increases
+     *     with questionable moves
      */
     void judged(int done, int planned);
   }
@@ -41,9 +42,9 @@ public record GameReviewer(String player, PositionJudge judge, ReviewBudget budg
    * Reviews a variation of a game.
    *
    * @param record the game
-   * @param path the line, a path of the record
+   * @param path the variation, as a path in the record
    * @param start the board before its first move
-   * @param sides the sides whose moves are reviewed; doubtful moves of others are not judged again
+   * @param sides the reviewed sides; questionable moves of other sides are not evaluated again
    * @param progress receives the progress, on this thread
    * @return the review
    * @throws RefusedException if a move cannot be played, or the player fails
@@ -57,13 +58,13 @@ public record GameReviewer(String player, PositionJudge judge, ReviewBudget budg
   }
 
   /**
-   * Reviews the last move of a variation. Only the positions before and after it are judged.
+   * Reviews the last move of a variation. Only the positions before and after it are evaluated.
    *
    * @param record the game
-   * @param path the line, a path of the record with at least one move
+   * @param path the variation, as a path in the record with at least one move
    * @param start the board before its first move
    * @param progress receives the progress, on this thread
-   * @return the value of the move
+   * @return the evaluation of the move
    * @throws RefusedException if a move cannot be played, or the player fails
    * @throws InterruptedException if the thread was interrupted
    */
@@ -79,7 +80,7 @@ public record GameReviewer(String player, PositionJudge judge, ReviewBudget budg
    * PositionJudge#caching} judge then has the results in advance.
    *
    * @param record the game
-   * @param path the position, a path of the record
+   * @param path the position, as a path in the record
    * @param start the board before its first move
    * @throws RefusedException if a move cannot be played, or the player fails
    * @throws InterruptedException if the thread was interrupted
@@ -101,7 +102,7 @@ public record GameReviewer(String player, PositionJudge judge, ReviewBudget budg
     return record.follow(path).stream().map(Node::move).toList();
   }
 
-  /** Returns the values of the moves of a line from a given one on. */
+  /** Returns the evaluations of the moves of a variation, starting with a given move. */
   private List<ValuedMove> values(
       GameRecord record,
       List<Integer> path,

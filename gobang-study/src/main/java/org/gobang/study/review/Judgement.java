@@ -7,15 +7,15 @@ import org.gobang.api.player.Score;
 /**
  * A player's evaluation of a position.
  *
- * @param score the worth to the side to move
- * @param line the moves that it expects, the best one first; at least one
+ * @param score the score for the side to move
+ * @param line the expected moves, starting with the best one; at least one
  */
 public record Judgement(Score score, List<Point> line) {
 
   /**
    * Creates an evaluation with a copy of the variation.
    *
-   * @throws IllegalArgumentException if it has no move
+   * @throws IllegalArgumentException if the variation is empty
    */
   public Judgement {
     line = List.copyOf(line);
@@ -27,7 +27,7 @@ public record Judgement(Score score, List<Point> line) {
   /**
    * Returns the best move.
    *
-   * @return the first move of the line
+   * @return the first move of the variation
    */
   public Point best() {
     return line.get(0);
@@ -36,7 +36,7 @@ public record Judgement(Score score, List<Point> line) {
   /**
    * Returns whether the position is a proven win or loss.
    *
-   * @return whether more thinking cannot change who wins
+   * @return whether a longer search cannot change the winner
    */
   public boolean isProven() {
     return isWin() || score instanceof Score.LossIn;

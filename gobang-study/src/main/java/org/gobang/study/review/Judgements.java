@@ -23,10 +23,13 @@ final class Judgements {
 
   private final List<Optional<Judgement>> found = new ArrayList<>();
 
-  /** The judgement of each position with the full budget, before it was judged with more. */
+  /**
+   * The evaluation of each position with the full budget, before the evaluation with a larger
+   * budget.
+   */
   private final List<Optional<Judgement>> earlier = new ArrayList<>();
 
-  /** The last round of each position. */
+  /** The last pass of each position. */
   private final int[] rounds;
 
   /**
@@ -165,7 +168,7 @@ final class Judgements {
     }
   }
 
-  /** Returns whether a position is judged and not proven. */
+  /** Returns whether a position is evaluated and not proven. */
   private boolean isOpen(int ply) {
     return at(ply).isPresent() && !at(ply).get().isProven();
   }

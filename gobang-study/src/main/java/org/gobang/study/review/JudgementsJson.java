@@ -20,7 +20,7 @@ public final class JudgementsJson {
   /**
    * Writes the field {@code judgements}.
    *
-   * @param judgements the judgements
+   * @param judgements the evaluations
    * @param json the generator, within an object
    * @throws IOException if the generator fails
    */
@@ -38,9 +38,9 @@ public final class JudgementsJson {
   /**
    * Reads the field {@code judgements}.
    *
-   * @param json the object that has the field
-   * @return the judgements
-   * @throws org.gobang.api.RefusedException if they are none
+   * @param json the object with the field
+   * @return the evaluations
+   * @throws org.gobang.api.RefusedException if the field is missing or invalid
    */
   public static List<Judgement> read(JsonNode json) {
     return JsonFields.array(json, JUDGEMENTS).stream()

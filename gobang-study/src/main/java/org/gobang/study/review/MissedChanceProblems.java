@@ -26,8 +26,8 @@ public final class MissedChanceProblems {
   /**
    * Returns the problems of a review.
    *
-   * @param review a review that a {@link GameReviewer} made; another one has none
-   * @param sides the sides whose moves are used
+   * @param review a review created by a {@link GameReviewer}; other reviews have no problems
+   * @param sides the sides with missed chances to use
    * @return the problems in the order of the game
    */
   public static List<StoredProblem> of(GameReview review, List<Stone> sides) {

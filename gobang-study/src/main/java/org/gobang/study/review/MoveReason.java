@@ -14,14 +14,14 @@ sealed interface MoveReason {
   /**
    * The side that moved can win: a mistake missed the win, any other move preserves it.
    *
-   * @param win its win
+   * @param win the win of that side
    */
   record OwnWin(ForcedWin win) implements MoveReason {}
 
   /**
    * The opponent can force a win after the move.
    *
-   * @param left a threat of the opponent that the move left on the board
+   * @param left a threat of the opponent left on the board by the move
    * @param win the opponent's win
    */
   record AllowedWin(Optional<Threat> left, ForcedWin win) implements MoveReason {}
@@ -30,16 +30,16 @@ sealed interface MoveReason {
    * A threat of the opponent was left on the board.
    *
    * @param left the threat
-   * @param opponent whose it is
+   * @param opponent the side with the threat
    */
   record LeftThreat(Threat left, Stone opponent) implements MoveReason {}
 
   /**
    * Another move is better, but no threat explains it.
    *
-   * @param best that move
-   * @param winBefore the win probability with it, from 0 to 1
-   * @param winAfter the win probability with the move that was made
+   * @param best the better move
+   * @param winBefore the win probability with the better move, from 0 to 1
+   * @param winAfter the win probability with the played move
    */
   record Weaker(Point best, double winBefore, double winAfter) implements MoveReason {}
 }

@@ -10,16 +10,16 @@ import org.gobang.api.review.MoveClass;
 /** The evaluations of the moves of a game, derived from the evaluations of its positions. */
 record MoveValues(Judgements judgements, List<Move> moves, WinCurve curve) {
 
-  /** The loss of win probability from which a move is an inaccuracy. */
+  /** The minimum loss of win probability of an inaccuracy. */
   private static final double INACCURATE = 0.05;
 
-  /** The loss of win probability from which a move is a mistake. */
+  /** The minimum loss of win probability of a mistake. */
   private static final double MISTAKEN = 0.15;
 
-  /** The loss of win probability from which a move is a blunder. */
+  /** The minimum loss of win probability of a blunder. */
   private static final double BLUNDERED = 0.30;
 
-  /** The win probability of positions that were not judged. */
+  /** The win probability of positions that were not evaluated. */
   private static final double EVEN = 0.5;
 
   int count() {
@@ -31,7 +31,9 @@ record MoveValues(Judgements judgements, List<Move> moves, WinCurve curve) {
     return judgements.board(ply).toAct();
   }
 
-  /** Returns whether a move can be evaluated. Choices and stones in openings cannot. */
+  /**
+   * Returns whether a move can be evaluated. Choices and stones in openings cannot be evaluated.
+   */
   boolean isValued(int ply) {
     return !(moves.get(ply) instanceof Move.Choose)
         && judgements.at(ply).isPresent()
@@ -93,8 +95,9 @@ record MoveValues(Judgements judgements, List<Move> moves, WinCurve curve) {
   }
 
   /**
-   * Returns the win probability that a move loses by the judgements. Two searches of neighbouring
-   * positions also differ by noise: if both were judged twice, the smaller loss counts.
+   * Returns the loss of win probability by a move, according to the evaluations. Two searches of
+   * neighbouring positions also differ by noise: if both were evaluated twice, the smaller loss
+   * counts.
    */
   private double lost(int ply) {
     double lost = before(ply) - judgedAfter(ply);

@@ -20,18 +20,19 @@ public interface PositionJudge {
    * Evaluates a position.
    *
    * @param board a position that is not over and offers no choice
-   * @param budget what the judgement may cost
-   * @return the judgement
+   * @param budget the limits of the evaluation
+   * @return the evaluation
    * @throws RefusedException if the player fails, or reports no score
-   * @throws InterruptedException if the thread was interrupted, as by cancelling the review
+   * @throws InterruptedException if the thread was interrupted, for example because the review was
+   *     cancelled
    */
   Judgement judge(Board board, Budget budget) throws InterruptedException;
 
   /**
    * Returns a judge that also passes each evaluation to a consumer.
    *
-   * @param judge judges the positions
-   * @param made receives each judgement
+   * @param judge evaluates the positions
+   * @param made receives each evaluation
    */
   static PositionJudge recording(PositionJudge judge, Consumer<Judgement> made) {
     return (board, budget) -> {
@@ -45,7 +46,7 @@ public interface PositionJudge {
    * Returns a judge that replays the evaluations of an earlier review in order. A review of the
    * same game requests them in that order.
    *
-   * @param judgements those that {@link #recording} passed on
+   * @param judgements the evaluations passed on by {@link #recording}
    */
   static PositionJudge replaying(List<Judgement> judgements) {
     Iterator<Judgement> left = List.copyOf(judgements).iterator();
@@ -60,7 +61,7 @@ public interface PositionJudge {
   /**
    * Returns a judge that evaluates each position of a game only once per budget.
    *
-   * @param judge judges the positions
+   * @param judge evaluates the positions
    */
   static PositionJudge caching(PositionJudge judge) {
     Map<List<Object>, Judgement> known = new HashMap<>();

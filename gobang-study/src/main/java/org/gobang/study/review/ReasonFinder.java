@@ -21,9 +21,9 @@ final class ReasonFinder {
   /**
    * Finds the reason.
    *
-   * @param judgements the positions of the game, with that before the move judged
+   * @param judgements the positions of the game; the position before the move must be evaluated
    * @param values the values of the moves
-   * @param ply the moves before the fault
+   * @param ply the number of moves before the mistake
    */
   static MoveReason find(Judgements judgements, MoveValues values, int ply) {
     Judgement better = judgements.at(ply).orElseThrow();
@@ -36,11 +36,11 @@ final class ReasonFinder {
   }
 
   /**
-   * Returns the certain consequence of a move.
+   * Returns the proven consequence of a move.
    *
-   * @param judgements the positions of the game, with that after the move judged unless it is the
-   *     end
-   * @param ply the moves before the move
+   * @param judgements the positions of the game; the position after the move must be evaluated
+   *     unless the game is over
+   * @param ply the number of moves before the move
    */
   static Optional<MoveReason> outlook(Judgements judgements, int ply) {
     Board before = judgements.board(ply);

@@ -8,19 +8,19 @@ import org.gobang.api.player.Budget.Limit;
  * The budgets for the passes of a review.
  *
  * @param quick the limits for each position in the first pass
- * @param full the limits for each position around a doubtful move
+ * @param full the limits for each position around a questionable move
  * @param confirming the limits for each position around a mistake or worse
  */
 public record ReviewBudget(Budget quick, Budget full, Budget confirming) {
 
   /**
-   * The share of the quick round. A fifth finds most mistakes, because it is one or two plies less
-   * deep.
+   * The share of the quick pass. A fifth is enough to find most mistakes, because the search is
+   * only one or two plies shallower.
    */
   private static final double QUICK = 1.0 / 5;
 
   /**
-   * The factor of the confirming round. A mistake that ten times the budget confirms is a mistake
+   * The factor of the confirming pass. A mistake confirmed with ten times the budget is a mistake
    * for a much stronger player.
    */
   private static final double CONFIRMING = 10;
@@ -32,7 +32,7 @@ public record ReviewBudget(Budget quick, Budget full, Budget confirming) {
    * Returns a budget in which the first pass has a fifth of the time and nodes, and the last pass
    * ten times as much.
    *
-   * @param full the limits for each position around a doubtful move
+   * @param full the limits for each position around a questionable move
    * @return the budget
    */
   public static ReviewBudget of(Budget full) {

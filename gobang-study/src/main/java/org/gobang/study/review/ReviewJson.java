@@ -27,7 +27,7 @@ public final class ReviewJson {
    * Writes the fields of a review.
    *
    * @param review the review
-   * @param file the name of the file that the game is from
+   * @param file the name of the file of the game
    * @param language the language of the reasons
    * @param json the generator, within an object
    * @throws IOException if the generator fails

@@ -11,7 +11,8 @@ import org.gobang.api.review.MoveClass;
 final class ReviewRounds {
 
   /**
-   * The loss of win probability above which a position is judged again. Noise is mostly smaller.
+   * The loss of win probability above which a position is evaluated again. Noise is usually
+   * smaller.
    */
   private static final double DOUBTFUL = 0.03;
 
@@ -29,7 +30,7 @@ final class ReviewRounds {
   private final GameReviewer.Progress progress;
   private int done;
 
-  /** The estimated number of judgements in later rounds. */
+  /** The estimated number of evaluations in later passes. */
   private int later;
 
   ReviewRounds(
@@ -49,7 +50,7 @@ final class ReviewRounds {
    * Evaluates positions until a further evaluation within the budget could not change any relevant
    * move.
    *
-   * @param first the moves before the first position that is judged
+   * @param first the number of moves before the first evaluated position
    */
   void run(int first) throws InterruptedException {
     List<Integer> all = new ArrayList<>();
@@ -62,7 +63,7 @@ final class ReviewRounds {
     judge(all, QUICK, budget.quick());
     boolean settled;
     do {
-      // A judgement may make the previous and next moves doubtful.
+      // An evaluation may make the previous and next moves questionable.
       judgeAround(this::isDoubtful, FULL, budget.full());
       settled = !judgeAround(this::isGrave, CONFIRMED, budget.confirming());
     } while (!settled);
@@ -78,12 +79,12 @@ final class ReviewRounds {
     judgements.settle();
   }
 
-  /** Judges the positions around some moves, and returns whether there were any left to judge. */
+  /** Evaluates the positions around some moves, and returns whether any evaluation was required. */
   private boolean judgeAround(IntPredicate moves, int round, Budget limits)
       throws InterruptedException {
     boolean any = false;
     if (limits.equals(budget.quick())) {
-      // A depth limit is the same in all rounds.
+      // A depth limit is the same in all passes.
       return any;
     }
     for (List<Integer> next = around(moves, round); !next.isEmpty(); next = around(moves, round)) {

@@ -84,7 +84,7 @@ public final class ReviewText {
     return text(key, first.equals(last) ? first.toString() : first + "–" + last);
   }
 
-  /** Returns the points of a line, separated by spaces. */
+  /** Returns the moves of a variation, separated by spaces. */
   static String line(List<Point> line) {
     return line.stream().map(Point::toString).collect(Collectors.joining(" "));
   }

@@ -13,10 +13,10 @@ import org.gobang.api.review.ReviewedMove;
  * A game as evaluated by a {@link GameReviewer}.
  *
  * @param record the game
- * @param path the line of it that was reviewed
+ * @param path the reviewed line of the game
  * @param start the board before its first move
- * @param player the id of the player that judged it
- * @param sides the sides that were reviewed
+ * @param player the id of the evaluating player
+ * @param sides the reviewed sides
  * @param valued every move of the line
  */
 record ValuedGame(

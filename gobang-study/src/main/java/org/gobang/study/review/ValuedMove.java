@@ -18,13 +18,13 @@ import org.gobang.api.review.ReviewedMove;
  * @param side the side that moved
  * @param winBefore the win probability before the move
  * @param winAfter the win probability after it
- * @param loss how much of it the move lost
- * @param type how good the move is
- * @param before what is held of the position before the move; empty where the move was not valued
- * @param after what is held of the position after the move, for the side to act there; empty at the
- *     end of the game and where it was not judged
- * @param follows what follows from the move for certain; may be empty
- * @param why why the move is a fault; empty for another move
+ * @param loss the loss of win probability
+ * @param type the class of the move
+ * @param before the evaluation of the position before the move; empty if the move was not evaluated
+ * @param after the evaluation of the position after the move, for the side to act there; empty at
+ *     the end of the game, and if the position was not evaluated
+ * @param follows the proven consequence of the move; may be empty
+ * @param why the reason why the move is a mistake; empty for any other move
  */
 record ValuedMove(
     int number,
@@ -67,7 +67,7 @@ record ValuedMove(
   /**
    * Returns the accuracy of a move, from 0 to 100, by the curve that Lichess fitted for chess (<a
    * href="https://lichess.org/page/accuracy">lichess.org/page/accuracy</a>). A move without loss
-   * has 100, a loss of a tenth of the win probability 64, of half of it 9.
+   * has 100, a loss of 0.1 in win probability 64, and a loss of 0.5 has 9.
    */
   static double accuracy(double loss) {
     double accuracy = ACCURACY_SCALE * Math.exp(-ACCURACY_RATE * 100 * loss) - ACCURACY_OFFSET;

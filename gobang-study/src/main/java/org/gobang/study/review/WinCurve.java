@@ -19,7 +19,7 @@ public final class WinCurve {
 
   private static final Map<String, NavigableMap<Integer, Double>> SLOPES = read();
 
-  /** The slopes by the smallest number of stones to which they apply. */
+  /** The slopes, by the smallest number of stones for each. */
   private final NavigableMap<Integer, Double> slopes;
 
   private WinCurve(NavigableMap<Integer, Double> slopes) {
@@ -30,7 +30,7 @@ public final class WinCurve {
    * Returns the curve of a set of rules.
    *
    * @param rules the id of the rules
-   * @return their curve; that of the usual rules if they have none of their own
+   * @return the curve of the rules, or the curve of the default rules if they have none
    */
   public static WinCurve of(String rules) {
     NavigableMap<Integer, Double> usual =
@@ -42,7 +42,7 @@ public final class WinCurve {
    * Returns the win probability of the side with the given score.
    *
    * @param score the score
-   * @param stones the stones on the board
+   * @param stones the number of stones on the board
    * @return from 0 to 1; a draw counts half
    */
   public double probability(Score score, int stones) {

@@ -9,12 +9,11 @@ import org.gobang.api.board.Cell;
 import org.gobang.api.board.MutableBoard;
 
 /**
- * Finds wins within two moves by trying the moves on a board, so that it does not depend on the
- * rules. It does not find longer combinations, such as a VCF, or lines across the edge of a board
- * that wraps.
+ * Finds wins within two moves by trying the moves on a board, regardless of the rules. Does not
+ * find longer combinations, such as a VCF, or lines across the edge of a board with joined edges.
  *
- * <p>For rules where colours alternate. Points are indices, as {@link MutableBoard} has them. For
- * one thread; every question leaves the board as it was.
+ * <p>For rules where colours alternate. Points are indices as in {@link MutableBoard}. Used by one
+ * thread; every question leaves the board unchanged.
  */
 public final class BoardThreats {
 
@@ -54,7 +53,7 @@ public final class BoardThreats {
   /**
    * Returns the points with which the side to move wins immediately.
    *
-   * @return the points, none where the game is over
+   * @return the points; none if the game is over
    */
   public Set<Integer> wins() {
     return points(this::wins);
@@ -63,7 +62,7 @@ public final class BoardThreats {
   /**
    * Returns the points with which the side to move makes two winning points at once.
    *
-   * @return the points, none where the game is over
+   * @return the points; none if the game is over
    */
   public Set<Integer> winsInTwo() {
     return points(point -> after(point, () -> threatsThrough(point).size() > 1));
@@ -73,7 +72,7 @@ public final class BoardThreats {
    * Returns the winning points of the side that made the last move, on the lines through that move.
    *
    * @param move the last move
-   * @return the points, none where the game is over
+   * @return the points; none if the game is over
    */
   public Set<Integer> threatsThrough(int move) {
     Set<Integer> threats = new LinkedHashSet<>();
@@ -103,7 +102,7 @@ public final class BoardThreats {
   /**
    * Returns the answer to a question after a move of the side to move.
    *
-   * @param move a point that may be played
+   * @param move a legal point for a stone
    * @param question the question about the position after it
    * @param <T> the type of the answer
    * @return the answer

@@ -12,8 +12,8 @@ import org.gobang.api.board.Outcome;
 /**
  * A threat on the board to win within two moves.
  *
- * @param kind what it is
- * @param points the stones of a four or a three in order along their line, or the point of a fork
+ * @param kind the kind of threat
+ * @param points the stones of a four or a three, in order along the line, or the point of a fork
  */
 public record Threat(Kind kind, List<Point> points) {
 
@@ -33,7 +33,7 @@ public record Threat(Kind kind, List<Point> points) {
   /**
    * Creates a threat with a copy of the points.
    *
-   * @throws IllegalArgumentException if there are none
+   * @throws IllegalArgumentException if there are no points
    */
   public Threat {
     points = List.copyOf(points);
@@ -45,8 +45,8 @@ public record Threat(Kind kind, List<Point> points) {
   /**
    * Returns the strongest threat of a side. A four precedes an open three, which precedes a fork.
    *
-   * @param board a position that is not decided, of rules where colours alternate
-   * @param side the side that threatens, with or without the move
+   * @param board an undecided position, with rules where colours alternate
+   * @param side the threatening side, with or without the move
    * @return the threat; empty if there is none
    */
   public static Optional<Threat> of(Board board, Stone side) {

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Downloads files by HTTP, with limits for the file size, the connection time and the idle time of
- * the server. Each failure is one sentence.
+ * the server. Failures are reported in one sentence.
  */
 public final class Download {
 
@@ -40,7 +40,7 @@ public final class Download {
   /**
    * Creates a downloader with the system proxies.
    *
-   * @return a download that gives up after 30 seconds without a byte
+   * @return a downloader that fails after 30 seconds without data
    */
   public static Download ofSystem() {
     return new Download(Duration.ofSeconds(30));
@@ -69,7 +69,7 @@ public final class Download {
    * Returns whether a text is an address for downloads.
    *
    * @param address any text
-   * @return whether it is of HTTP
+   * @return whether it is an HTTP address
    */
   public static boolean isAddress(String address) {
     return address.startsWith("http://") || address.startsWith("https://");
@@ -78,9 +78,9 @@ public final class Download {
   /**
    * Parses an address.
    *
-   * @param text the address as the user gave it
+   * @param text the address as entered by the user
    * @return the address
-   * @throws RefusedException if it is none of HTTP
+   * @throws RefusedException if it is not an HTTP address
    */
   public static URI address(String text) {
     try {
@@ -98,8 +98,8 @@ public final class Download {
    * Downloads a complete file.
    *
    * @param address the address
-   * @param file the new file; what was downloaded of it in vain is left there
-   * @param limit how many bytes it may have
+   * @param file the new file; an incomplete download remains there
+   * @param limit the maximum size in bytes
    * @throws RefusedException if that fails
    */
   public void to(URI address, Path file, long limit) {

@@ -24,10 +24,10 @@ public final class EngineHandshake {
    * Starts an engine, requests its description, and stops the engine. Waits at most 10 s, because a
    * program that is not an engine may be silent.
    *
-   * @param added the engines, which keep its log
-   * @param engine the engine, which need not be added
-   * @param board the board that it is to start with
-   * @return its answer by keys such as {@code name}; empty if it has none
+   * @param added the engines, which store the log of the engine
+   * @param engine the engine; need not be added
+   * @param board the initial board
+   * @return the answer by keys such as {@code name}; empty without an answer
    * @throws RefusedException if it cannot be started, does not answer or is not an engine
    * @throws InterruptedException if the thread was interrupted
    */

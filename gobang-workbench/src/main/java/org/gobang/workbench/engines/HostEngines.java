@@ -45,7 +45,7 @@ public final class HostEngines implements Engines, AutoCloseable {
    * Creates an instance from its parts.
    *
    * @param added the list of engines
-   * @param changes makes a change of the list, and then looks for plugins again
+   * @param changes runs a change of the list, and then finds plugins again
    * @param catalogue supplies the current plugins
    * @param tasks runs tasks that wait for the disk and for plugins
    */
@@ -126,9 +126,9 @@ public final class HostEngines implements Engines, AutoCloseable {
   /**
    * Checks that an id is not in use.
    *
-   * @param plugins the players there are
-   * @param id the id of an engine that is to be added
-   * @throws RefusedException if a player has it, or it stands for the user
+   * @param plugins the available players
+   * @param id the id of a new engine
+   * @throws RefusedException if a player has this id, or it is reserved for the user
    */
   public static void checkFree(Plugins plugins, String id) {
     if (id.equals(Seat.Human.ID) || plugins.player(id).isPresent()) {
@@ -140,7 +140,7 @@ public final class HostEngines implements Engines, AutoCloseable {
   /**
    * Returns the entry of an engine. It runs in the folder of its program by default.
    *
-   * @param id the added engine whose secrets stand for those that are left out
+   * @param id the added engine that provides omitted secrets
    */
   private AddedEngine entry(Engine engine, String id) {
     String program = ProgramPath.of(engine.program().strip());

@@ -40,7 +40,7 @@ public final class GameLibrary {
   /**
    * Creates a library, in the folder {@code explorer} next to the folder of saved games.
    *
-   * @param kept the games that the application keeps; also determines how others are read
+   * @param kept the saved games; also determines how other files are read
    * @param boards creates the board for a set of rules; refuses unknown rules
    */
   public GameLibrary(GameStore kept, BiFunction<String, Start, Board> boards) {
@@ -58,7 +58,7 @@ public final class GameLibrary {
    * Adds files and folders to the imports. {@link #update} reads them.
    *
    * @param paths the files and folders
-   * @param criteria which games of them are wanted
+   * @param criteria the criteria for the games of the files
    * @throws RefusedException if one of them does not exist or has no games, or the list of imports
    *     cannot be written; nothing is added then
    */
@@ -74,11 +74,11 @@ public final class GameLibrary {
   /**
    * Updates the index.
    *
-   * @param progress receives how far the update is
-   * @param cancelled whether to end now
+   * @param progress receives the progress of the update
+   * @param cancelled whether to stop now
    * @return a summary of the updated index
-   * @throws RefusedException as {@link GameIndex#update} throws it, or if the games that are kept
-   *     or the list of imports cannot be read
+   * @throws RefusedException as {@link GameIndex#update} throws it, or if the saved games or the
+   *     list of imports cannot be read
    */
   public IndexSummary update(Consumer<IndexProgress> progress, BooleanSupplier cancelled) {
     List<String> problems = new ArrayList<>();
@@ -109,8 +109,8 @@ public final class GameLibrary {
   /**
    * Returns the imported files, including those in folders.
    *
-   * @param problem receives why a file or a folder cannot be read
-   * @return the files, each with how it is read and which games of it are wanted
+   * @param problem receives the reason if a file or a folder cannot be read
+   * @return the files, each with its defaults and criteria
    * @throws RefusedException if the list of imports cannot be read
    */
   public Map<Path, GameSource> importedFiles(Consumer<String> problem) {
@@ -139,7 +139,7 @@ public final class GameLibrary {
    * Returns the moves played in a position.
    *
    * @param position the position
-   * @param games how many games to name at most
+   * @param games the maximum number of listed games
    * @return the moves and the games
    * @throws RefusedException if the index cannot be read
    */
@@ -152,7 +152,7 @@ public final class GameLibrary {
    *
    * @param game the game
    * @return the game
-   * @throws RefusedException if the file cannot be read, or has no such game any more
+   * @throws RefusedException if the file cannot be read, or no longer contains the game
    */
   public LoadedGame read(ExploredGame game) {
     int[] read = {0};

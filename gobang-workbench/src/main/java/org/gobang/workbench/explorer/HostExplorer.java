@@ -38,7 +38,7 @@ public final class HostExplorer implements Explorer, AutoCloseable {
    * Creates an explorer, which is inactive until it is used.
    *
    * @param library the games
-   * @param catalogue gives the players there are now
+   * @param catalogue supplies the current plugins
    */
   public HostExplorer(GameLibrary library, Supplier<PluginCatalogue> catalogue) {
     this.library = library;

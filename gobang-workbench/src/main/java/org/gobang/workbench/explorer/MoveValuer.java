@@ -18,7 +18,7 @@ import org.gobang.workbench.study.PlayerJudge;
 
 /**
  * Evaluates moves by short searches of the strongest player, which is reused for positions with the
- * same rules. Used by one thread; interrupting it ends the search.
+ * same rules. Used by one thread; interrupting the thread stops the search.
  */
 final class MoveValuer implements AutoCloseable {
 
@@ -40,10 +40,10 @@ final class MoveValuer implements AutoCloseable {
   }
 
   /**
-   * Returns the win probability of the side to move after a move, from 0 to 1.
+   * Returns the win probability of the side that makes a move, from 0 to 1.
    *
    * @throws RefusedException if the move cannot be played, belongs to an opening in which a player
-   *     puts stones of both colours, or cannot be judged
+   *     places stones of both colours, or cannot be evaluated
    */
   double value(Board position, Point move) {
     Board after;

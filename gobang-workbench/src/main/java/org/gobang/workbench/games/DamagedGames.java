@@ -15,7 +15,7 @@ import org.slf4j.LoggerFactory;
  * Unfinished games with damaged files. They are moved, so that each is reported once and can still
  * be repaired.
  *
- * @param folder where they are moved to; it need not exist
+ * @param folder the target folder; need not exist
  */
 record DamagedGames(Path folder) {
 
@@ -41,7 +41,7 @@ record DamagedGames(Path folder) {
   /**
    * Moves a damaged file.
    *
-   * @return its place now, which is the old one if it cannot be moved
+   * @return the new path, or the old one if the file cannot be moved
    */
   Path moveAside(Path file) {
     String name = file.getFileName().toString();

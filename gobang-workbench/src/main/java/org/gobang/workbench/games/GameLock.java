@@ -7,8 +7,8 @@ import java.util.Optional;
 import org.gobang.record.file.LockFile;
 
 /**
- * The lock on a game being played. Its file is next to the game's file, which is replaced with each
- * move.
+ * The lock on a game being played. The lock file is next to the file of the game, which is replaced
+ * with each move.
  */
 public final class GameLock implements AutoCloseable {
 
@@ -27,7 +27,7 @@ public final class GameLock implements AutoCloseable {
    *
    * @param game its file
    * @return the lock; empty if the game is being played, in this process or another one
-   * @throws IOException if the lock's file cannot be written
+   * @throws IOException if the lock file cannot be written
    */
   public static Optional<GameLock> of(Path game) throws IOException {
     Path file = game.resolveSibling("." + game.getFileName() + LOCK);
@@ -42,7 +42,7 @@ public final class GameLock implements AutoCloseable {
         && Files.notExists(file.resolveSibling(name.substring(1, name.length() - LOCK.length())));
   }
 
-  /** Releases the lock. The lock's file exists while the game does. */
+  /** Releases the lock. The lock file exists as long as the game. */
   @Override
   public void close() throws IOException {
     if (Files.notExists(game)) {

@@ -43,8 +43,8 @@ public final class GameName {
   /**
    * Creates a file with a unique name for a finished game.
    *
-   * @param begun when the game began, as {@link #stamp} writes it
-   * @throws IOException if nothing can be written there
+   * @param begun the start time of the game, as returned by {@link #stamp}
+   * @throws IOException if the folder cannot be written
    */
   static Path finished(Path folder, String begun, Map<String, String> tags) throws IOException {
     String result = tags.get(Tags.RESULT);
@@ -61,9 +61,9 @@ public final class GameName {
   /**
    * Creates a file immediately, because another process could use the same name.
    *
-   * @param folder the folder, which is created too
-   * @param name the name without its ending; a number follows where it is taken
-   * @throws IOException if nothing can be written there
+   * @param folder the folder; created if missing
+   * @param name the name without extension; a number is appended if it is in use
+   * @throws IOException if the folder cannot be written
    */
   public static Path create(Path folder, String name) throws IOException {
     Files.createDirectories(folder);

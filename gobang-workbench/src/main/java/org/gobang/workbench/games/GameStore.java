@@ -48,9 +48,9 @@ public final class GameStore {
   /**
    * Creates a store.
    *
-   * @param folder where games are kept; it need not exist
+   * @param folder the folder of saved games; need not exist
    * @param readDefaults the defaults for values that a file does not specify
-   * @param writable gives a player as it may be written into files: without secrets
+   * @param writable returns a player without secrets, for writing into files
    * @param files reads and writes files anywhere
    */
   public GameStore(
@@ -78,7 +78,7 @@ public final class GameStore {
   /**
    * Sets the language of messages about files.
    *
-   * @param current gives the language when a message is made
+   * @param current supplies the current language
    */
   public void language(Supplier<Locale> current) {
     language = current;
@@ -87,8 +87,8 @@ public final class GameStore {
   /**
    * Sets the receiver of damaged games.
    *
-   * @param receiver receives the place that a damaged file was moved to, out of the unfinished
-   *     games, and the reason
+   * @param receiver receives the new path of a damaged file, outside the unfinished games, and the
+   *     reason
    */
   public void whenDamaged(BiConsumer<Path, String> receiver) {
     unfinished.whenDamaged(receiver);
@@ -128,7 +128,7 @@ public final class GameStore {
   /**
    * Returns the language of messages about files.
    *
-   * @return the language now
+   * @return the current language
    */
   public Locale language() {
     return language.get();
@@ -152,7 +152,7 @@ public final class GameStore {
    * Reads the games of a file that may have several.
    *
    * @param file the file
-   * @return the games, as {@link Records#readAll} gives them
+   * @return the games, as described by {@link Records#readAll}
    * @throws RefusedException if the file cannot be read or has no game
    */
   public List<LoadedGame> readAll(Path file) {
@@ -194,7 +194,7 @@ public final class GameStore {
 
   /**
    * Returns a saver that stores a game from the first move on, unless the game is only explored. A
-   * resumed game continues in its file.
+   * resumed game is stored in its original file.
    *
    * @param setup how the game was opened
    * @return its saver
@@ -214,10 +214,7 @@ public final class GameStore {
     unfinished.closed(file, tags);
   }
 
-  /**
-   * Records that a new game with these tags has its file. It replaces earlier ones that were
-   * offered.
-   */
+  /** Records that a new game with these tags has its file. It replaces earlier offered games. */
   void begun(Map<String, String> tags) {
     Path data = folder.toAbsolutePath().getParent();
     StaleFiles.remove(List.of(data, finishedFolder(), unfinishedFolder()));

@@ -51,7 +51,7 @@ final class SetupTags {
   /** The tags of the interface: {@code key=value&key=value}, percent-encoded. */
   private static final String TAGS = OURS + "tags";
 
-  /** All known tags. A file with others is from a newer version, and would lose them. */
+  /** All known tags. A file with other tags is from a newer version, and would lose them. */
   private static final Set<String> KNOWN =
       Set.of(BLACK, WHITE, BUDGET, LEFT, FOULS, PONDER, MOVES, LINE, PATH, TAGS);
 
@@ -71,7 +71,7 @@ final class SetupTags {
   /**
    * Returns the record of an unfinished game with the data required to resume it.
    *
-   * @param writable gives each player as it may be written: without secrets
+   * @param writable returns a player without secrets, for writing
    */
   static GameRecord with(GameSetup setup, GameState state, UnaryOperator<PlayerSpec> writable) {
     Map<String, String> tags = new LinkedHashMap<>(state.record().tags());
@@ -123,10 +123,10 @@ final class SetupTags {
   /**
    * Returns the setup that resumes a game.
    *
-   * @param kept a record as {@link #with} made it, with the played line first
+   * @param kept a record created by {@link #with}, with the played line first
    * @param id identifies the game
-   * @throws RefusedException if it has not all that is needed, or, with the kind {@link #NEWER},
-   *     more than this version knows
+   * @throws RefusedException if required tags are missing or, with the kind {@link #NEWER}, if tags
+   *     are unknown to this version
    */
   static GameSetup setup(GameRecord kept, String id) {
     checkKnown(kept);

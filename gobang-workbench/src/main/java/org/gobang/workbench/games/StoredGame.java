@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A finished game stays in its file while its positions are viewed. If a move is taken back at
  * its end, which corrects it, the game is unfinished again. If it continues from an earlier
- * position that was viewed, that is another game, in a file of its own.
+ * position that was viewed, that is another game, in a separate file.
  */
 final class StoredGame implements GameSaver {
 
@@ -65,7 +65,7 @@ final class StoredGame implements GameSaver {
   /**
    * Creates a game that is not on disk yet.
    *
-   * @param begun when it began, which its file is named after
+   * @param begun the start time of the game, used in the file name
    */
   StoredGame(GameStore store, GameSetup setup, Instant begun) {
     this.store = store;

@@ -96,7 +96,7 @@ final class UnfinishedGames {
 
   /**
    * Returns the game in a file; empty if it cannot be read now, for example because its rules are
-   * missing. The file then stays.
+   * missing. The file then remains.
    */
   private Optional<GameSetup> setup(Path file) {
     try {

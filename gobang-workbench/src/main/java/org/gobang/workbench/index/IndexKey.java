@@ -13,7 +13,7 @@ import org.gobang.workbench.platform.HostTexts;
 /**
  * The public key of an index: Ed25519 (RFC 8032).
  *
- * @param text the key as a certificate has it (RFC 8410), in Base64
+ * @param text the key in the format of certificates (RFC 8410), in Base64
  */
 public record IndexKey(String text) {
 
@@ -56,7 +56,7 @@ public record IndexKey(String text) {
    *
    * @param content the content
    * @param signature the signature in Base64
-   * @return false for a signature that is malformed, too
+   * @return whether the signature is valid; false for a malformed signature
    */
   boolean hasSigned(byte[] content, String signature) {
     try {

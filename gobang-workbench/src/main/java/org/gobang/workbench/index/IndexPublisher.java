@@ -28,10 +28,10 @@ public record IndexPublisher(Path folder) {
   /**
    * Writes the index and its signature into the folder.
    *
-   * @param keyFile the private key; made if it does not exist
+   * @param keyFile the private key; created if missing
    * @return the index
-   * @throws RefusedException if one of the plugins is invalid or has no metadata, or a file can
-   *     neither be read nor written
+   * @throws RefusedException if one of the plugins is invalid or has no metadata, or a file cannot
+   *     be read or written
    */
   public PluginIndex publish(Path keyFile) {
     try {

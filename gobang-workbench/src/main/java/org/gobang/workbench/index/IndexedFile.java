@@ -8,13 +8,13 @@ import org.gobang.workbench.platform.HostTexts;
 /**
  * A jar in an index.
  *
- * @param address where it is; absolute
+ * @param address the absolute address
  * @param sha256 its digest: 64 lower-case hexadecimal digits
  * @param bytes its size
  */
 public record IndexedFile(URI address, String sha256, long bytes) {
 
-  /** A valid file name on every system that every search for plugins finds. */
+  /** A file name that is valid on every system, and is found by every search for plugins. */
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._+-]*\\.jar");
 
   /**
@@ -31,7 +31,7 @@ public record IndexedFile(URI address, String sha256, long bytes) {
    *
    * @param address the address of a jar
    * @return the last part of its path
-   * @throws RefusedException if that is not the name of a jar
+   * @throws RefusedException if it is not the name of a jar
    */
   public static String name(URI address) {
     String path = String.valueOf(address.getPath());

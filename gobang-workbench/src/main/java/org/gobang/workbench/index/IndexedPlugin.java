@@ -12,7 +12,7 @@ import org.gobang.workbench.platform.VersionNumbers;
 /**
  * A plugin in an index.
  *
- * @param id its name in the index, and that of its jar or folder where it is installed
+ * @param id the name in the index, and of the installed jar or folder
  * @param metadata the metadata in its jar
  * @param files its jar, or its jar and those of its libraries
  */
@@ -26,7 +26,7 @@ public record IndexedPlugin(String id, PluginMetadata metadata, List<IndexedFile
   /**
    * Returns the digests of the jars by file name, in the form of {@link PluginFiles}.
    *
-   * @return the digests; a single jar has the name that it is installed with
+   * @return the digests; a single jar has its installed name
    */
   public SortedMap<String, String> sha256() {
     SortedMap<String, String> digests = new TreeMap<>();
@@ -42,8 +42,8 @@ public record IndexedPlugin(String id, PluginMetadata metadata, List<IndexedFile
   /**
    * Returns whether this plugin is newer than an installed version.
    *
-   * @param installed the version that is installed; may be empty
-   * @return as {@link VersionNumbers#isNewer} has it
+   * @param installed the installed version; may be empty
+   * @return as defined by {@link VersionNumbers#isNewer}
    */
   public boolean isNewerThan(String installed) {
     return VersionNumbers.isNewer(metadata.version(), installed);
@@ -53,7 +53,7 @@ public record IndexedPlugin(String id, PluginMetadata metadata, List<IndexedFile
    * Returns whether the id or the metadata of the plugin contains each word, ignoring case.
    *
    * @param words the words; none match every plugin
-   * @return whether all are there
+   * @return whether all words occur
    */
   public boolean matches(List<String> words) {
     String text =

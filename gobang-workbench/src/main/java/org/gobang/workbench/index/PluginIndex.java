@@ -18,8 +18,8 @@ import org.gobang.record.json.JsonText;
 import org.gobang.workbench.platform.HostTexts;
 
 /**
- * A list of plugins, published as a JSON file on a static site. Its signature lies beside it, in a
- * file with the ending {@value #SIGNATURE}: Ed25519 over the bytes of the index, in Base64.
+ * A list of plugins, published as a JSON file on a static site. The signature is in a file beside
+ * the index, with the extension {@value #SIGNATURE}: Ed25519 of the bytes of the index, in Base64.
  *
  * <pre>{@code
  * {
@@ -33,10 +33,10 @@ import org.gobang.workbench.platform.HostTexts;
  * }
  * }</pre>
  *
- * <p>The metadata are those in the jar ({@link PluginMetadata}); an address may be relative to that
- * of the index.
+ * <p>The metadata are the same as in the jar ({@link PluginMetadata}); an address may be relative
+ * to the address of the index.
  *
- * @param address where the index is
+ * @param address the address of the index
  * @param key verifies its signature
  * @param plugins the plugins, in the order of the file
  */
@@ -75,7 +75,7 @@ public record PluginIndex(URI address, IndexKey key, List<IndexedPlugin> plugins
   /**
    * Parses an index. Unknown fields are ignored.
    *
-   * @throws RefusedException if it is none, or is malformed
+   * @throws RefusedException if it is not an index, or is malformed
    */
   static PluginIndex read(URI address, String text) {
     try {

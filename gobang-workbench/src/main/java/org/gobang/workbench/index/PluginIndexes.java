@@ -40,7 +40,7 @@ public final class PluginIndexes {
      * Asks the user whether to trust an index.
      *
      * @param index the address
-     * @param key the key that it has, and has to have from now on
+     * @param key the current key of the index, required from now on
      * @return whether the index is trusted
      */
     boolean trusts(URI index, IndexKey key);
@@ -55,7 +55,7 @@ public final class PluginIndexes {
   /**
    * Returns the user's indexes.
    *
-   * @param data where their keys are kept
+   * @param data the folder of the keys
    * @return the indexes
    */
   public static PluginIndexes of(DataFolder data) {
@@ -78,7 +78,7 @@ public final class PluginIndexes {
    * @param trust decides at the first use, after which the key is stored
    * @return the index; empty if it is not trusted
    * @throws RefusedException if it cannot be downloaded, is malformed, or is not signed with the
-   *     key that is known
+   *     known key
    */
   public Optional<PluginIndex> read(URI address, Trust trust) {
     try (TemporaryFolder folder = TemporaryFolder.ofSystem("gobang-index-")) {
@@ -187,7 +187,7 @@ public final class PluginIndexes {
   /**
    * Returns the plugins installed from an index. Their files may have changed since.
    *
-   * @return where each is from, by its origin
+   * @return the source of each plugin, by its origin
    */
   public Map<String, Source> sources() {
     return installed.all();

@@ -31,8 +31,8 @@ record SigningKey(PrivateKey privateKey, IndexKey publicKey) {
   /**
    * Reads the keys. A missing file is created with new keys, readable only by its owner.
    *
-   * @throws IOException if it can be neither read nor written
-   * @throws RefusedException if it is not such a file
+   * @throws IOException if the file cannot be read or written
+   * @throws RefusedException if it is not a file of keys
    */
   static SigningKey readOrCreate(Path file) throws IOException {
     if (Files.notExists(file)) {

@@ -17,8 +17,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The known data of the games in files, so that each file is read only once. They are stored in a
- * file, which can be recreated if it is lost.
+ * The known data of the games in files, so that each file is read only once. The data are stored in
+ * a file, which can be recreated if it is lost.
  */
 final class FileIndex {
 
@@ -30,8 +30,8 @@ final class FileIndex {
   /**
    * The stored state of a file.
    *
-   * @param stamp how it was then
-   * @param games its games, in their order
+   * @param stamp the state of the file when it was read
+   * @param games the games in file order
    */
   record Known(FileStamp stamp, List<IndexedGame> games) {}
 

@@ -45,13 +45,12 @@ public final class GameListing {
   /**
    * Lists the games, as {@link Library#list} describes it.
    *
-   * @param language the language of the names of openings, and of sentences about files
+   * @param language the language of opening names and messages
    * @param also further files
    * @param batches receives the games
-   * @param cancelled whether to end now
+   * @param cancelled whether to stop now
    * @return a sentence for each file that could not be read
-   * @throws RefusedException if the folder of the kept games, or the list of imports, cannot be
-   *     read
+   * @throws RefusedException if the folder of saved games or the list of imports cannot be read
    */
   public List<String> list(
       Locale language,

@@ -20,10 +20,10 @@ import org.gobang.study.opening.RenjuOpening;
  * The known data of a game in a file, independent of the language.
  *
  * @param rules the rules with their options
- * @param size the lines of a side
- * @param moves how many moves the main line has, without choices
+ * @param size the board size
+ * @param moves the number of moves in the main line, without choices
  * @param opening the {@linkplain RenjuOpening#word word} of the opening; empty for none
- * @param tags the tags that are listed
+ * @param tags the listed tags
  */
 record IndexedGame(String rules, int size, int moves, String opening, Map<String, String> tags) {
 
@@ -73,7 +73,7 @@ record IndexedGame(String rules, int size, int moves, String opening, Map<String
   /**
    * Returns the game for interfaces.
    *
-   * @param openings names an opening by its word
+   * @param openings returns the name of an opening for its word
    */
   LibraryGame in(Path file, int number, boolean kept, UnaryOperator<String> openings) {
     return new LibraryGame(

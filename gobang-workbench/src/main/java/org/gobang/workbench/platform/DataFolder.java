@@ -18,7 +18,7 @@ public record DataFolder(Path path) {
    * ~/Library/Application Support/Gobang}, or {@code gobang} in {@code $XDG_DATA_HOME}, with the
    * default {@code ~/.local/share} (XDG Base Directory Specification).
    *
-   * @return the folder; one for temporary files where the system names no home
+   * @return the folder; a temporary folder if the system has no home folder
    */
   public static DataFolder ofPerson() {
     return new DataFolder(
@@ -58,7 +58,7 @@ public record DataFolder(Path path) {
    * Returns the data folder reserved for the players of a provider.
    *
    * @param provider the id of the provider
-   * @return a folder in this one; it is made when such a player is
+   * @return a folder in this one, created with the first such player
    */
   public Path player(String provider) {
     return path.resolve("players").resolve(provider);
@@ -76,7 +76,7 @@ public record DataFolder(Path path) {
   /**
    * Returns the engines added by the user.
    *
-   * @return the engines that a file in this folder lists
+   * @return the engines listed in a file of this folder
    */
   public AddedEngines engines() {
     return new AddedEngines(path.resolve("engines.json"), path.resolve("engine-logs"));

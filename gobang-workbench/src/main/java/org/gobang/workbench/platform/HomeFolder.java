@@ -18,7 +18,7 @@ public final class HomeFolder {
   /**
    * Finds the folder.
    *
-   * @return empty where the system names none, or none in its own encoding
+   * @return the folder; empty if the system has none, or none in its own encoding
    */
   public static Optional<Path> find() {
     return find(
@@ -42,7 +42,7 @@ public final class HomeFolder {
    * Parses an absolute path.
    *
    * @param folder the text of a path
-   * @return the path; empty if the text is not absolute, or no path of this system
+   * @return the path; empty if the text is not absolute, or is not a valid path on this system
    */
   public static Optional<Path> absolute(String folder) {
     try {

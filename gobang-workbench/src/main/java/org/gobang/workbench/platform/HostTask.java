@@ -45,7 +45,7 @@ public final class HostTask<T> implements RunningTask<T> {
     return task;
   }
 
-  /** Starts a task after the previous ones. It ends soon after it was closed. */
+  /** Starts a task after the previous ones. The task stops soon after it is closed. */
   public static <T> RunningTask<T> start(StageExecutor executor, Body<T> body) {
     HostTask<T> task = new HostTask<>();
     executor

@@ -25,7 +25,7 @@ public final class HostTexts {
   /**
    * Returns a message in a language.
    *
-   * @param language the language; English serves where there is no other
+   * @param language the language; English if it is unsupported
    * @param key its key in the bundle
    * @param arguments the values of its placeholders
    * @return the sentence

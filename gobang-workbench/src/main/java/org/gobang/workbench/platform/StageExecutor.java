@@ -22,7 +22,7 @@ public final class StageExecutor implements AutoCloseable {
 
   /**
    * The time limit for closing, because an unresponsive disk must not prevent the process from
-   * ending.
+   * exiting.
    */
   private static final Duration CLOSE_LIMIT = Duration.ofSeconds(10);
 
@@ -53,8 +53,8 @@ public final class StageExecutor implements AutoCloseable {
   /**
    * Starts a task.
    *
-   * @return completes on the task's thread, and fails with what the task throws, or with a {@link
-   *     RefusedException} after {@link #shutdown} or {@link #close}
+   * @return a stage that completes on the task's thread; fails with the exception of the task, or
+   *     with a {@link RefusedException} after {@link #shutdown} or {@link #close}
    */
   public <T> CompletionStage<T> supply(Supplier<T> task) {
     CompletableFuture<T> stage = new CompletableFuture<>();
@@ -69,7 +69,7 @@ public final class StageExecutor implements AutoCloseable {
   /**
    * Starts a task without a result.
    *
-   * @return completes as that of {@link #supply}
+   * @return a stage as returned by {@link #supply}
    */
   public CompletionStage<Void> run(Runnable task) {
     return supply(
@@ -98,7 +98,7 @@ public final class StageExecutor implements AutoCloseable {
   /**
    * Interrupts running tasks and rejects new ones, without waiting.
    *
-   * @param last runs on a thread of its own when the tasks have ended, or after 10 seconds
+   * @param last runs on a separate thread when the tasks have completed, or after 10 seconds
    */
   public void shutdown(Runnable last) {
     shutdown();

@@ -16,15 +16,15 @@ import org.gobang.workbench.platform.HostTexts;
 /**
  * The evaluator that a user chose for a player.
  *
- * @param found its plugin
- * @param values a value for every option of it
+ * @param found the plugin of the evaluator
+ * @param values a value for every option
  */
 record ChosenEvaluator(DiscoveredPlugin<EvaluatorProvider> found, OptionValues values) {
 
   /**
    * Returns an evaluator with its options.
    *
-   * @throws RefusedException if it has no such option
+   * @throws RefusedException if an option is unknown
    */
   static ChosenEvaluator of(DiscoveredPlugin<EvaluatorProvider> found, ProviderSpec which) {
     try {
@@ -51,7 +51,7 @@ record ChosenEvaluator(DiscoveredPlugin<EvaluatorProvider> found, OptionValues v
   /**
    * Checks that the evaluator supports games on a board.
    *
-   * @throws RefusedException if it is not
+   * @throws RefusedException if it does not
    */
   void checkSupports(Board start) {
     if (!found.provider().supports(start)) {
@@ -63,7 +63,7 @@ record ChosenEvaluator(DiscoveredPlugin<EvaluatorProvider> found, OptionValues v
   /**
    * Creates the evaluator.
    *
-   * @throws RefusedException if it is not meant for such a game, or refuses
+   * @throws RefusedException if it does not support the game, or refuses
    */
   Evaluator create(Board start) throws InterruptedException {
     checkSupports(start);

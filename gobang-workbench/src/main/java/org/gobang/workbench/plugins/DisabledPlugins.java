@@ -23,7 +23,7 @@ import org.slf4j.LoggerFactory;
  * one address per line, which supports any file name. The file is read for each request, because
  * several copies of the application share it.
  *
- * @param file need not be there: then none is disabled
+ * @param file the file; if it is missing, no plugin is disabled
  */
 record DisabledPlugins(Path file) {
 
@@ -34,7 +34,7 @@ record DisabledPlugins(Path file) {
    * disabled, and none is loaded.
    *
    * @param plugin the path of its jar or folder
-   * @return the refusal, or nothing where the plugin is enabled
+   * @return the refusal; empty if the plugin is enabled
    */
   Optional<Refusal> refusal(Path plugin) {
     try {
@@ -55,7 +55,7 @@ record DisabledPlugins(Path file) {
    * Disables a plugin, or enables it.
    *
    * @param plugin the path of its jar or folder
-   * @throws IOException if that cannot be written; it is then as it was
+   * @throws IOException if the file cannot be written; it is then unchanged
    */
   void set(Path plugin, boolean disabled) throws IOException {
     Set<Path> all = read();

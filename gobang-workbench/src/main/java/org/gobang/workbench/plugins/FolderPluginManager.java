@@ -32,9 +32,9 @@ final class FolderPluginManager implements PluginManager {
   /**
    * Creates a manager from its parts.
    *
-   * @param own the user's own folder of plugins, if there is a home to have it in
-   * @param folders all that plugins are looked for in
-   * @param disabled what {@code live} leaves alone
+   * @param own the user's own folder of plugins; empty without a home folder
+   * @param folders all folders with plugins
+   * @param disabled the disabled plugins, which {@code live} skips
    * @param live the plugins of this run
    * @param tasks runs tasks that wait
    */

@@ -10,7 +10,7 @@ import org.gobang.api.workbench.DiscoveredPlugin;
  * An interface with its options, to be run once.
  *
  * @param found the plugin, whose provider is a {@link RendererProvider}
- * @param options a value for every option, checked
+ * @param options a valid value for every option
  */
 public record InterfaceLaunch(DiscoveredPlugin<?> found, OptionValues options) {
 
@@ -26,7 +26,7 @@ public record InterfaceLaunch(DiscoveredPlugin<?> found, OptionValues options) {
   /**
    * Creates the renderer.
    *
-   * @return a new renderer that has shown nothing yet
+   * @return a new, unstarted renderer
    * @throws RefusedException if it is not available
    */
   public Renderer create() {
@@ -36,14 +36,14 @@ public record InterfaceLaunch(DiscoveredPlugin<?> found, OptionValues options) {
   /**
    * Returns whether the interface can run in the current environment.
    *
-   * @return true unless something is missing; false if its plugin is refused at its first use
+   * @return true if all requirements are met; false if the plugin is refused at its first use
    */
   public boolean available() {
     return provider().available();
   }
 
   /**
-   * Returns whether only one such interface can run at a time.
+   * Returns whether only one interface of this kind can run at a time.
    *
    * @return whether its provider is exclusive
    */

@@ -20,7 +20,7 @@ public final class IsolatedPlayerMain {
    * Serves one player over standard input and output, then exits together with all threads started
    * by plugins.
    *
-   * @param plugins the paths of the plugins that the player and its board come from
+   * @param plugins the paths of the plugins of the player and its board
    */
   public static void main(String[] plugins) {
     PrintStream answers =

@@ -17,9 +17,9 @@ final class IsolatingProvider extends ForwardingPlayerProvider {
   /**
    * Creates a provider of players in this or another process.
    *
-   * @param own makes them here
-   * @param isolated makes them in processes of their own
-   * @param unruly whether they had better be isolated
+   * @param own creates players in this process
+   * @param isolated creates players in separate processes
+   * @param unruly whether players should be isolated
    */
   IsolatingProvider(PlayerProvider own, PlayerProvider isolated, BooleanSupplier unruly) {
     super(own);

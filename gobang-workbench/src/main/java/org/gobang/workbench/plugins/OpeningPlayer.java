@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Two players combined: the second one plays the opening, and is closed with it. The first one
- * analyzes positions.
+ * analyses positions.
  */
 final class OpeningPlayer implements Player {
 
@@ -26,8 +26,8 @@ final class OpeningPlayer implements Player {
   /**
    * Creates a player for all stages.
    *
-   * @param player plays once the opening is over
-   * @param source makes the player of the opening
+   * @param player plays after the opening
+   * @param source creates the player for the opening
    */
   OpeningPlayer(Player player, Opener source) {
     this.player = player;

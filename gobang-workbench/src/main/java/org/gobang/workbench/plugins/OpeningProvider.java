@@ -18,8 +18,8 @@ final class OpeningProvider extends ForwardingPlayerProvider {
   /**
    * Creates a provider whose players support all openings.
    *
-   * @param own makes the players of ordinary play
-   * @param openers makes the players of an opening; empty if there are none
+   * @param own creates the players for normal play
+   * @param openers creates the players for an opening; empty without such players
    */
   OpeningProvider(PlayerProvider own, Function<Board, Optional<PlayerProvider>> openers) {
     super(own);

@@ -21,11 +21,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Decides where players run: in this process, or each in a separate JVM. A JVM of its own is for
- * players that the user chose to isolate, for plugins that ended an earlier run of the application,
- * and for those of which a thread of an earlier game still runs in this process when they are to
- * play again: it may run, and take time from later games, while this process does. A thread that
- * was merely late, as on a machine with much to do, has no such consequence.
+ * Decides where players run: in this process, or each in a separate JVM. A separate JVM is used for
+ * players that the user chose to isolate, for plugins that terminated an earlier run of the
+ * application, and for players that play again while a thread from an earlier game is still running
+ * in this process: such a thread may slow down later games until the process exits. A thread that
+ * was only late, as on a busy machine, does not cause isolation.
  *
  * <p>May be used from any thread.
  */
@@ -34,7 +34,7 @@ public final class PlayerIsolation {
   private static final Logger LOG = LoggerFactory.getLogger(PlayerIsolation.class);
 
   /**
-   * The threads that did not end in time, by their players. Weak, so that replaced plugins do not
+   * The threads that did not stop in time, by their players. Weak, so that replaced plugins do not
    * stay in memory.
    */
   private final Map<PlayerProvider, Set<Thread>> late = new WeakHashMap<>();
@@ -52,9 +52,9 @@ public final class PlayerIsolation {
   /**
    * Creates an instance that isolates more players.
    *
-   * @param exited whether a plugin, by its origin, ended an earlier run of the application
-   * @param report receives the id of a player that is isolated from now on, as a thread of it does
-   *     not end; called on any thread
+   * @param exited whether a plugin, by its origin, terminated an earlier run of the application
+   * @param report receives the id of a player that is isolated from now on because one of its
+   *     threads does not stop; called on any thread
    */
   public PlayerIsolation(Predicate<String> exited, Consumer<String> report) {
     this.exited = exited;
@@ -64,11 +64,12 @@ public final class PlayerIsolation {
   /**
    * Returns a provider that creates players in this process or isolated.
    *
-   * @param player the plugin's own
-   * @param plugins all there are, for the board that is played on
-   * @param evaluators those that it searches with
-   * @param wanted where the user chose to run them
-   * @throws org.gobang.api.RefusedException if strict isolation is wanted and not possible here
+   * @param player the provider of the plugin
+   * @param plugins all plugins, for the board of the game
+   * @param evaluators the evaluators used by the player
+   * @param wanted the isolation set by the user
+   * @throws org.gobang.api.RefusedException if strict isolation is requested but not possible on
+   *     this system
    */
   PlayerProvider provider(
       DiscoveredPlugin<PlayerProvider> player,
@@ -92,7 +93,7 @@ public final class PlayerIsolation {
     return new IsolatedProvider(own, WorkerJvm.DEFAULT, command);
   }
 
-  /** Records a thread of a player that did not end in time. */
+  /** Records a player's thread that did not stop in time. */
   synchronized void abandoned(PlayerProvider own, Thread thread) {
     late.computeIfAbsent(own, player -> weakSet()).add(thread);
   }

@@ -37,7 +37,7 @@ import org.gobang.workbench.platform.HostTexts;
  *
  * @param plugins the plugins found
  * @param isolation where players run
- * @param playerFolders the folder of a player that wants one, by the id of its provider
+ * @param playerFolders returns the folder of a player that requires one, by the id of its provider
  */
 public record PluginCatalogue(
     Plugins plugins, PlayerIsolation isolation, Function<String, Path> playerFolders)
@@ -48,7 +48,7 @@ public record PluginCatalogue(
    *
    * @param rules such as {@code renju} or {@code custom:line=6}; the options are not checked
    * @return their provider
-   * @throws RefusedException if there are none
+   * @throws RefusedException if the id is unknown
    */
   public BoardProvider rules(String rules) {
     String id = ProviderSpec.parse(rules).id();
@@ -59,7 +59,7 @@ public record PluginCatalogue(
    * Returns whether the rules exist.
    *
    * @param rules such as {@code renju} or {@code custom:line=6}
-   * @return whether a plugin has them, with these options
+   * @return whether a plugin provides the rules with these options
    */
   public boolean hasRules(String rules) {
     return hasRules(plugins, rules);
@@ -70,7 +70,7 @@ public record PluginCatalogue(
    *
    * @param plugins the plugins found
    * @param rules such as {@code renju} or {@code custom:line=6}
-   * @return whether one has them, with these options
+   * @return whether one of the plugins provides the rules with these options
    */
   public static boolean hasRules(Plugins plugins, String rules) {
     Optional<DiscoveredPlugin<BoardProvider>> found = plugins.board(rules);
@@ -89,7 +89,7 @@ public record PluginCatalogue(
    * Returns a board before the first move.
    *
    * @param rules such as {@code renju} or {@code custom:line=6}
-   * @param start the size, the stones that stand already, and who moves first
+   * @param start the board size, the initial stones, and the side to move first
    * @return the board
    * @throws RefusedException if the rules are unknown or do not support the option, size or set-up
    */
@@ -106,7 +106,7 @@ public record PluginCatalogue(
    * Returns the setup required to create a player.
    *
    * @param who the player and its settings
-   * @return its provider, and a value for every option, checked
+   * @return the provider and a valid value for every option
    * @throws RefusedException if the player or its option is unknown
    */
   @Override
@@ -126,13 +126,13 @@ public record PluginCatalogue(
   /**
    * Checks that a player with its evaluators supports the rules, because otherwise it would lose
    * its game by declining. Calls code of plugins, except for bundled players on the default board,
-   * which all of them support, so that the start loads none.
+   * which all of them support; the start of the application thus loads no plugin.
    *
    * @param who the player
-   * @param rules the rules, as {@link #board} takes them
+   * @param rules the rules, as in {@link #board}
    * @param start the start of the game
-   * @throws RefusedException if the player does not; the sentence names players that do. Or if
-   *     there is no such player, or no such board
+   * @throws RefusedException if the player does not support the rules (the message lists players
+   *     that do), or if the player or the board is unknown
    */
   public void checkPlays(PlayerSpec who, String rules, Start start) {
     DiscoveredPlugin<PlayerProvider> found = foundPlayer(who.player());
@@ -194,7 +194,7 @@ public record PluginCatalogue(
    * Returns the default player for evaluating positions.
    *
    * @param board a position of the game
-   * @return the one of the greatest priority that supports the board, as it is set at first
+   * @return the player with the highest priority that supports the board with its default options
    * @throws RefusedException if there is none
    */
   public PlayerSpec judge(Board board) {
@@ -243,9 +243,9 @@ public record PluginCatalogue(
    * Creates an evaluator for a player.
    *
    * @param which such as {@code runs:weights=table.txt}
-   * @param start the board that the game stands at
-   * @return a new evaluator, whose failures name it
-   * @throws RefusedException if there is none, or it has no such option, or is not made for the
+   * @param start the current board of the game
+   * @return a new evaluator; its failures contain its name
+   * @throws RefusedException if the evaluator or its option is unknown, or it does not support the
    *     game
    */
   @Override
@@ -263,7 +263,7 @@ public record PluginCatalogue(
    *
    * @param wanted such as {@code console} or {@code web:port=8080}
    * @return the interface, which may not be available
-   * @throws RefusedException if there is none, or it has no such option
+   * @throws RefusedException if the interface or its option is unknown
    */
   public InterfaceLaunch frontEnd(ProviderSpec wanted) {
     DiscoveredPlugin<?> found =
@@ -279,9 +279,9 @@ public record PluginCatalogue(
   /**
    * Returns the default interface.
    *
-   * @param plain whether it must use only lines of text, for example for a screen reader, and thus
-   *     have the option {@link Preferences#PLAIN}
-   * @return the available one of the greatest priority
+   * @param plain whether the interface must use only lines of text, for example for a screen
+   *     reader, and therefore have the option {@link Preferences#PLAIN}
+   * @return the available interface with the highest priority
    * @throws RefusedException if there is none
    */
   public InterfaceLaunch usualFrontEnd(boolean plain) {
@@ -300,7 +300,7 @@ public record PluginCatalogue(
   /**
    * Returns the interfaces that can be started by default.
    *
-   * @return those that have a priority, the greatest first
+   * @return the interfaces with a priority, the highest first
    */
   public List<DiscoveredPlugin<?>> usualFrontEnds() {
     return plugins.renderers().stream()

@@ -35,8 +35,8 @@ public final class PluginFolders {
   /**
    * Creates the default folders.
    *
-   * @param data where the list of disabled plugins and the added engines are
-   * @param report receives sentences about plugins that do harm, such as one that ends the
+   * @param data the folder with the list of disabled plugins and the added engines
+   * @param report receives messages about harmful plugins, such as a plugin that terminates the
    *     application
    */
   public PluginFolders(DataFolder data, Consumer<String> report) {
@@ -53,7 +53,7 @@ public final class PluginFolders {
   /**
    * Removes the default folders.
    *
-   * @return folders with the same application's folder, to which others can be added
+   * @return the folders, with the same data folder, to which others can be added
    */
   public PluginFolders withoutUsual() {
     return new PluginFolders(data, report, false);
@@ -71,7 +71,7 @@ public final class PluginFolders {
   /**
    * Returns the application's data folder.
    *
-   * @return where the list of disabled plugins and the added engines are
+   * @return the folder with the list of disabled plugins and the added engines
    */
   public DataFolder data() {
     return data;
@@ -80,7 +80,7 @@ public final class PluginFolders {
   /**
    * Returns the receiver of messages for users.
    *
-   * @return receives sentences about plugins that do harm
+   * @return the receiver of messages about harmful plugins
    */
   public Consumer<String> report() {
     return report;
@@ -103,7 +103,7 @@ public final class PluginFolders {
    * Quarantines the plugins that still prevent the process from exiting, long after its shutdown
    * started.
    *
-   * @return a sentence for users that names them; empty if none of the plugins found last does
+   * @return a message for users with the names of the plugins; empty without such a plugin
    */
   public Optional<String> quarantineNotEnding() {
     return found.flatMap(LivePlugins::quarantineNotEnding);

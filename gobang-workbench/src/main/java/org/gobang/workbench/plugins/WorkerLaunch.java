@@ -15,8 +15,8 @@ import org.gobang.plugins.PluginFinder;
 /**
  * Starts a JVM with this application and the plugins of a player, its board and its evaluators.
  *
- * @param plugins the files and folders that the plugins were loaded from; absolute
- * @param named the files that the options of evaluators name; absolute
+ * @param plugins the absolute paths of the files and folders of the plugins
+ * @param named the absolute paths of the files in the options of evaluators
  */
 record WorkerLaunch(List<Path> plugins, List<Path> named) {
 

@@ -35,13 +35,13 @@ public final class PlayerJudge implements PositionJudge, AutoCloseable {
   /**
    * Creates a judge for a player.
    *
-   * @param setup the player, which has to report scores
+   * @param setup the player, which must report scores
    */
   public PlayerJudge(PlayerSetup setup) {
     this.setup = setup;
   }
 
-  /** Sets the signal that stops evaluations. A stopped judgement is cancelled. */
+  /** Sets the signal that stops evaluations. A stopped evaluation is cancelled. */
   void stoppedBy(StopSignal next) {
     stop = next;
   }
@@ -72,7 +72,7 @@ public final class PlayerJudge implements PositionJudge, AutoCloseable {
                     setup.id() + " reports no scores: a game is reviewed by a player that does"));
   }
 
-  /** Returns the legal beginning of a line. */
+  /** Returns the legal beginning of a variation. */
   private List<Point> legal(Board board, List<Point> line) {
     List<Point> legal = new ArrayList<>();
     Board at = board;
@@ -91,7 +91,7 @@ public final class PlayerJudge implements PositionJudge, AutoCloseable {
     return legal;
   }
 
-  /** The last best line reported, written on the player's threads. */
+  /** The last reported best variation, written on the player's threads. */
   private static final class BestLine implements Consumer<Insight> {
     private volatile Optional<Insight.Line> last = Optional.empty();
 

@@ -59,10 +59,10 @@ public final class RunningMoveReviewer implements MoveReviewer {
   /**
    * Starts to evaluate a position.
    *
-   * @param player the player that judges
+   * @param player the player that evaluates the positions
    * @param start creates the board before the first move, on the thread of the reviews
    * @param request the game, the path of the position and the budget
-   * @return reviews moves from the position
+   * @return the reviewer of moves from the position
    */
   public static RunningMoveReviewer start(
       PlayerSetup player, Supplier<Board> start, ReviewRequest request) {
@@ -96,7 +96,7 @@ public final class RunningMoveReviewer implements MoveReviewer {
   @Override
   public RunningTask<ReviewedMove> review(Move move) {
     MoveReview review = new MoveReview(move);
-    // From now on, the position is judged only as far as the move requires.
+    // From now on, the position is evaluated only as far as the move requires.
     prepared.request();
     open.add(review);
     try {

@@ -22,9 +22,9 @@ public final class RunningReview {
   /**
    * Starts a review on a separate thread.
    *
-   * @param player judges the positions
-   * @param start makes the board that the game started from
-   * @param progress receives the part that is done, which never falls
+   * @param player evaluates the positions
+   * @param start creates the board before the first move
+   * @param progress receives the completed part, which never decreases
    */
   public static RunningTask<GameReview> start(
       PlayerSetup player, Supplier<Board> start, ReviewRequest request, DoubleConsumer progress) {

@@ -58,7 +58,7 @@ public final class StoredProblems implements Problems, AutoCloseable {
   /**
    * Creates the problems in a folder.
    *
-   * @param folder the folder, which is made when something is to be kept
+   * @param folder the folder, created when the first data are stored
    * @param clock supplies the time, in the zone of the user
    */
   public StoredProblems(Path folder, Supplier<ZonedDateTime> clock) {

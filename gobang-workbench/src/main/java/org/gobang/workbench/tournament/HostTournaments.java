@@ -49,8 +49,8 @@ public final class HostTournaments implements Tournaments, AutoCloseable {
    *
    * @param catalogue supplies the current plugins
    * @param files reads files of openings
-   * @param language gives the language of reports
-   * @param folder for the folders of tournaments
+   * @param language supplies the language of reports
+   * @param folder the parent folder of tournament folders
    */
   public HostTournaments(
       Supplier<PluginCatalogue> catalogue,
@@ -104,7 +104,7 @@ public final class HostTournaments implements Tournaments, AutoCloseable {
       int concurrency,
       boolean resume,
       Consumer<TournamentState> changes) {
-    // Missing players are refused now instead of losing all their games.
+    // Missing players are refused now; otherwise they would lose all their games.
     plan.players().stream().map(Contestant::spec).forEach(catalogue.get()::player);
     RunFolder archive = RunFolder.open(where, plan, resume);
     try {

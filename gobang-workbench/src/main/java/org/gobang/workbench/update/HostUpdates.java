@@ -30,7 +30,7 @@ public final class HostUpdates implements Updates, AutoCloseable {
   /**
    * Creates the updates of this build.
    *
-   * @param preferences keep the address
+   * @param preferences store the address
    */
   public HostUpdates(Preferences preferences) {
     this(

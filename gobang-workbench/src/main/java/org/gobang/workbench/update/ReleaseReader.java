@@ -21,7 +21,7 @@ import org.gobang.workbench.platform.HostTexts;
 
 /**
  * Reads the announcement of a release: {@code version}, {@code date} and {@code page}. Other fields
- * are for later versions.
+ * are ignored, for later versions.
  *
  * @param download downloads the file
  */

@@ -5,8 +5,9 @@ import org.jspecify.annotations.NullMarked;
 /**
  * The search engine: alpha-beta search with threats for Gomoku.
  *
- * <p>Start at {@code SearchPlayer}, which plays one turn. It uses {@code position}, the board with
- * its evaluation, {@code threat}, a solver of threats, and {@code tree}, the alpha-beta search.
+ * <p>The entry point is {@code SearchPlayer}, which plays one turn. It uses {@code position}, the
+ * board with its evaluation, {@code threat}, a solver of threats, and {@code tree}, the alpha-beta
+ * search.
  *
  * <p>Exports nothing. The player is registered as a service.
  */

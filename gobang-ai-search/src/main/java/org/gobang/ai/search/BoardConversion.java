@@ -17,7 +17,7 @@ final class BoardConversion {
 
   /**
    * Returns the engine's position for a board. Stones of moves are placed in order after set-up
-   * stones, as the search uses the last moves.
+   * stones, because the search uses the last moves.
    *
    * @throws IllegalArgumentException if the engine does not support the rules
    */

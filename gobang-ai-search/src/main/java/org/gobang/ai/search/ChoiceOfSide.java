@@ -12,9 +12,9 @@ final class ChoiceOfSide {
   /**
    * Returns the choice that gives the acting player the better side.
    *
-   * @param better the side that stands better
-   * @return the final choice of sides; empty if the player gets the side by placing a stone, or if
-   *     no choice gives it
+   * @param better the side with the better position
+   * @return the final choice of sides; empty if the player gets this side by placing a stone, or if
+   *     no choice leads to it
    */
   static Optional<String> of(Board board, Stone better) {
     boolean keeps = board.toAct() == better && !board.allowed().isEmpty();

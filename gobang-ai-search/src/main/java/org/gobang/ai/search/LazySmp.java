@@ -31,7 +31,7 @@ final class LazySmp {
    *
    * @param moves the root moves
    * @param multiPv the number of principal variations
-   * @param win a winning root move, if several lines are requested
+   * @param win a known winning root move, if several lines are requested
    * @param previousNodes the nodes already used for the move
    * @param listener receives each completed iteration of the main thread
    * @return the best moves, best first
@@ -49,7 +49,7 @@ final class LazySmp {
     List<Thread> threads = new ArrayList<>();
     for (int i = 1; i < histories.size(); i++) {
       IterativeDeepening helper = deepening(position.copy(), moves, 1, histories.get(i));
-      int firstDepth = 1 + i % 2; // so that the threads search different depths
+      int firstDepth = 1 + i % 2; // Different depths for different threads.
       Thread thread =
           new Thread(() -> helper.run(firstDepth, maxDepth, search -> true), "search-" + i);
       thread.setDaemon(true);

@@ -4,8 +4,8 @@ import java.util.List;
 import org.gobang.ai.search.position.SearchPosition;
 
 /**
- * The playing strength. Levels below the highest limit the nodes and overlook some threats and root
- * moves: {@code docs/decisions/0037-weak-levels-overlook-threats.md}.
+ * A level of playing strength. Levels below the highest limit the nodes and overlook some threats
+ * and root moves: {@code docs/decisions/0037-weak-levels-overlook-threats.md}.
  *
  * @param number from {@link #LOWEST} to {@link #HIGHEST}
  */
@@ -40,7 +40,7 @@ record Level(int number) {
     return number == HIGHEST;
   }
 
-  /** Returns the limit of nodes for a move. */
+  /** Returns the node limit for a move. */
   long nodes() {
     return STRENGTHS.get(number - 1).nodes;
   }
@@ -59,7 +59,7 @@ record Level(int number) {
    * Returns the root moves to search, most promising first.
    *
    * @param lastStones the points of the last move of each side
-   * @param seed determines the overlooked moves; different in each position
+   * @param seed the seed for the overlooked moves, different in each position
    */
   List<Integer> rootMoves(SearchPosition position, List<Integer> lastStones, long seed) {
     return new RootMoveFilter(position, lastStones, oversight(), seed).moves();

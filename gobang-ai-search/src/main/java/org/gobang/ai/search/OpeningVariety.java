@@ -20,10 +20,10 @@ final class OpeningVariety {
   /** The number of moves to choose from. */
   private static final int CHOICES = 4;
 
-  /** The tolerated loss in win probability compared with the best move: one game in 40. */
+  /** The tolerated loss of win rate compared with the best move: one game in 40. */
   private static final double MARGIN = 1.0 / 40;
 
-  /** The board size from which on a stone beside the centre is as good as one on it. */
+  /** The board size from which on a stone beside the centre is as good as one in the centre. */
   private static final int LARGE_BOARD = 15;
 
   /** The distance by {@link #fromCentre} up to which all sides of a stone are equally good. */
@@ -37,8 +37,8 @@ final class OpeningVariety {
    * Creates the choice of one move.
    *
    * @param position the position to move in
-   * @param seed determines the choice
-   * @param varied whether to choose at random at all
+   * @param seed the seed of the choice
+   * @param varied whether to choose randomly
    */
   OpeningVariety(SearchPosition position, long seed, boolean varied) {
     this.position = position;
@@ -74,7 +74,7 @@ final class OpeningVariety {
     return anyOf(best.stream().filter(move -> chance(move.value()) >= least).toList());
   }
 
-  /** Returns the probability of winning. */
+  /** Returns the win rate. */
   private static double chance(int value) {
     return 1 / (1 + Math.exp(-value / EvaluationWeights.UNIT));
   }
@@ -83,7 +83,7 @@ final class OpeningVariety {
     return choices.get(random.nextInt(choices.size()));
   }
 
-  /** In renju only the centre, by convention. */
+  /** Returns the first points to choose from: in renju only the centre, by convention. */
   private List<Integer> middle() {
     int size = position.size();
     int centre = size / 2 * (size + 1);
@@ -92,7 +92,7 @@ final class OpeningVariety {
         : points(centre, NEAR_CENTRE);
   }
 
-  /** Points beside a stone, towards the centre; near the centre on any side. */
+  /** Returns the points beside a stone towards the centre, or on any side near the centre. */
   private List<Integer> beside(int stone) {
     List<Integer> beside = points(stone, Math.max(fromCentre(stone), NEAR_CENTRE));
     return beside.stream().filter(point -> point != stone).toList();
@@ -114,7 +114,8 @@ final class OpeningVariety {
   }
 
   /**
-   * Returns the square of twice the distance: on boards of even size the centre is between points.
+   * Returns the square of twice the distance, because the centre is between points on boards of
+   * even size.
    */
   private int fromCentre(int point) {
     int x = 2 * (point % position.size()) - (position.size() - 1);

@@ -14,7 +14,7 @@ record Oversight(int threatPercent, int movePercent) {
   static final Oversight NONE = new Oversight(0, 0);
 
   /**
-   * Returns whether nothing is overlooked. Unlike {@code equals} it needs no set-up during the
+   * Returns whether nothing is overlooked. Unlike {@code equals}, it requires no linkage during the
    * first move.
    */
   boolean isNone() {

@@ -23,7 +23,7 @@ final class PersistentTables {
   /**
    * Creates empty tables.
    *
-   * @param table an empty one
+   * @param table an empty table
    */
   PersistentTables(SearchPosition position, int threads, TranspositionTable table) {
     rules = position.rules();

@@ -21,7 +21,10 @@ final class RootMoveFilter {
   /** The distance in points to the last stones of a near move. */
   private static final int NEAR = 3;
 
-  /** Whether a side can make an unstoppable four, and whether the level sees it. */
+  /**
+   * The state of an unstoppable four: whether a side can make one, and whether the level notices
+   * it.
+   */
   private enum Threat {
     NONE,
     SEEN,
@@ -40,7 +43,7 @@ final class RootMoveFilter {
    * Creates a filter for a position.
    *
    * @param lastStones the last stones; if empty, all moves are near
-   * @param seed determines the overlooked moves
+   * @param seed the seed for the overlooked moves
    */
   RootMoveFilter(
       SearchPosition position, List<Integer> lastStones, Oversight oversight, long seed) {
@@ -90,7 +93,10 @@ final class RootMoveFilter {
     return stops;
   }
 
-  /** More moves than the search generates, which are only the answers to an open three. */
+  /**
+   * Returns more moves than the search generates, which considers only the answers to an open
+   * three.
+   */
   private List<Integer> candidates(IntPredicate considered) {
     List<Integer> candidates = new ArrayList<>();
     for (int point = 0; point < position.points(); point++) {
@@ -113,7 +119,7 @@ final class RootMoveFilter {
     };
   }
 
-  /** Returns a distant move must be noticed twice. */
+  /** Returns whether a move is noticed; a distant move must be noticed twice. */
   private boolean isNoticed(int point) {
     return !happens(oversight.movePercent())
         && (isNear(point) || !happens(oversight.movePercent()));

@@ -18,13 +18,16 @@ final class SearchContext {
   private final long seed;
   private final TranspositionTablePool pool;
 
-  /** Empty after close, so that a reference to a closed player does not retain its memory. */
+  /**
+   * The persistent tables, empty after close, so that a reference to a closed player does not
+   * retain their memory.
+   */
   private Optional<PersistentTables> tables;
 
   /**
    * Creates the context of a game.
    *
-   * @param start the first board; its tables are allocated immediately, while no clock runs
+   * @param start the first board; the tables for it are allocated immediately, while no clock runs
    * @param pool the pool of the transposition table
    */
   SearchContext(
@@ -81,12 +84,12 @@ final class SearchContext {
         () -> turn.stop().requested() || caller.isInterrupted(), deadline, nodes / threads);
   }
 
-  /** Returns the node limit per move by budget and level. */
+  /** Returns the node limit per move, according to budget and level. */
   long nodes(Budget budget) {
     return Math.min(limit(budget), level.nodes());
   }
 
-  /** Returns the node limit by budget only. */
+  /** Returns the node limit of the budget only. */
   static long limit(Budget budget) {
     return budget
         .limit(Budget.Limit.Nodes.class)

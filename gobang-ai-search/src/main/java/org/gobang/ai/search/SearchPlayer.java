@@ -31,7 +31,7 @@ final class SearchPlayer implements Player {
   /** The divisor of the budget for a decision. */
   private static final int DECISION_PART = 4;
 
-  /** The negligible difference in value in openings: a win probability of 2.5%. */
+  /** The negligible difference in value in openings, equal to a win rate of 2.5%. */
   private static final int OPENING_MARGIN = (int) (EvaluationWeights.UNIT / 10);
 
   private final SearchContext context;
@@ -41,15 +41,15 @@ final class SearchPlayer implements Player {
   /**
    * Creates a player at the start of a game.
    *
-   * @param context the context of its searches
+   * @param context the context of the searches
    */
   SearchPlayer(SearchContext context) {
     this.context = context;
   }
 
   /**
-   * Chooses the better side by a search with a quarter of the budget, as the next stone needs a
-   * search too.
+   * Selects the better side by a search with a quarter of the budget, because the next stone needs
+   * a search as well.
    */
   @Override
   public Optional<String> decide(Turn turn) throws InterruptedException {
@@ -81,7 +81,10 @@ final class SearchPlayer implements Player {
     return openingPlan.next(turn.board(), play).orElse(null);
   }
 
-  /** Returns an analysis is for the side to move, unless the opponent places its stone. */
+  /**
+   * Returns whether to answer with an opening step: an analysis is for the side to move, unless the
+   * opponent places its stone.
+   */
   private static boolean playsOpeningStep(Turn turn) {
     Board board = turn.board();
     return board.inOpening() && (!turn.isAnalysis() || board.toAct() != board.toMove());
@@ -178,8 +181,8 @@ final class SearchPlayer implements Player {
   }
 
   /**
-   * Searches the position for the opponent, expected reply first, to fill the transposition table
-   * with replies. Does nothing below the highest level, as more nodes would make the level
+   * Searches the opponent's position, expected reply first, to fill the transposition table with
+   * replies. Has no effect below the highest level, because more nodes would make the level
    * stronger.
    */
   @Override

@@ -32,7 +32,7 @@ public final class SearchProvider implements PlayerProvider {
 
   private final TranspositionTablePool pool = new TranspositionTablePool();
 
-  /** For the service loader. */
+  /** Creates the provider for the service loader. */
   public SearchProvider() {}
 
   @Override
@@ -69,7 +69,10 @@ public final class SearchProvider implements PlayerProvider {
     return !option.key().equals(LEVEL.key());
   }
 
-  /** Threads and table size strengthen only the highest level, and only slightly. */
+  /**
+   * Returns the rating of the level; threads and table size strengthen only the highest level, and
+   * only slightly.
+   */
   @Override
   public OptionalInt elo(OptionValues options) {
     return OptionalInt.of(new Level((int) options.whole(LEVEL.key())).elo());

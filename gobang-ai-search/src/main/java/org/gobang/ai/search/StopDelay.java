@@ -3,8 +3,8 @@ package org.gobang.ai.search;
 import java.time.Duration;
 
 /**
- * An estimate of the delay of a search after its deadline, from previous moves. On a loaded machine
- * a thread may not get the processor in time, so each move reserves time for it.
+ * An estimate of the delay of a search after its deadline, from previous moves. On a loaded
+ * machine, a thread may not be scheduled in time, so each move reserves time for the delay.
  */
 final class StopDelay {
 
@@ -23,15 +23,15 @@ final class StopDelay {
   /** The maximum reserve as a fraction of the time. */
   private static final int MAX_SHARE = 4;
 
-  /** The maximum delay from load. In a longer one the process was suspended. */
+  /** The maximum delay from load. During a longer delay, the process was suspended. */
   private static final long MAX_DELAY = Duration.ofMillis(200).toNanos();
 
   private long expected = FIRST;
 
   /**
-   * Records the end of a move. Moves that ended before the deadline are ignored.
+   * Records the delay of a move. Moves before the deadline are ignored.
    *
-   * @param delay nanoseconds after the deadline
+   * @param delay the time after the deadline in nanoseconds
    */
   void record(long delay) {
     if (delay >= 0) {
@@ -39,7 +39,7 @@ final class StopDelay {
     }
   }
 
-  /** Returns the reserve of a time in nanoseconds. */
+  /** Returns the part of a time to reserve, in nanoseconds. */
   long reserve(long time) {
     return Math.min(MIN_RESERVE + SAFETY * expected, time / MAX_SHARE);
   }

@@ -9,10 +9,11 @@ import org.gobang.ai.search.threat.ThreatSolver;
 import org.gobang.ai.search.tree.SearchLimits;
 
 /**
- * The threat solver at the root, with a small part of the move's nodes and time. Before the search
- * it looks for an own win (+5 Elo, -20 to +31: it finds long wins). During the search it looks for
- * a win of the opponent after the best move (-22 Elo, -50 to +6 at 8,000 nodes: used because it
- * avoids wins by threats beyond the search depth). See {@code docs/experiments/ablation.md}.
+ * The threat solver at the root, with a small part of the nodes and time for the move. Before the
+ * search it looks for an own win (+5 Elo, -20 to +31: it finds long wins). During the search it
+ * looks for a win of the opponent after the best move (-22 Elo, -50 to +6 at 8,000 nodes: used
+ * because it avoids wins by threats beyond the search depth). See {@code
+ * docs/experiments/ablation.md}.
  */
 final class ThreatProbe {
 
@@ -26,18 +27,18 @@ final class ThreatProbe {
   private static final double TIME_FOR_REFUTATION = 0.06;
 
   /**
-   * The minimum nodes of a probe, even on a cold JVM or a loaded machine. Nearly all tactical
-   * problems that the solver solves take fewer.
+   * The minimum nodes of a probe, even on a cold JVM or a loaded machine. Nearly all solvable
+   * tactical problems need fewer nodes.
    */
   static final long MIN_NODES = 40_000;
 
   /**
-   * The maximum nodes of a search for a win only, some seconds. The main search, which also tries
-   * quiet moves, finds longer wins sooner.
+   * The maximum nodes of a search for a win only, which takes some seconds. The main search, which
+   * also tries quiet moves, finds longer wins sooner.
    */
   private static final long SEEKING_NODES = 2_000_000;
 
-  /** The maximum part of the move's time for these nodes. The search gets the rest. */
+  /** The maximum part of the time for the move that these nodes use. The search gets the rest. */
   private static final double MAX_TIME = 0.35;
 
   /** The divisor of the nodes for a check of a move, relative to the search for an own win. */

@@ -8,7 +8,7 @@ import org.gobang.api.player.Budget;
 /**
  * Time management of a move. A search stops at the limit, or earlier for an only move. A clock is
  * divided among the next moves, and a stable best move uses less. A limit per move, or one below
- * the share of the clock, is fully used, as remaining time is lost.
+ * the share of the clock, is fully used, because remaining time is lost.
  *
  * @param savesTime whether later moves can use the remaining time
  */
@@ -27,7 +27,7 @@ record TimeManager(LongSupplier clock, long start, long limit, long target, bool
    *
    * @param budget the budget of the move
    * @param delay the delay of previous moves
-   * @param clock the time in nanoseconds: {@link System#nanoTime} except in tests
+   * @param clock the current time in nanoseconds: {@link System#nanoTime} except in tests
    */
   static TimeManager of(Budget budget, StopDelay delay, LongSupplier clock) {
     long limit =

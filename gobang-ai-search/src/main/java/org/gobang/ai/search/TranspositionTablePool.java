@@ -9,14 +9,16 @@ import org.gobang.ai.search.tree.TranspositionTable;
 /**
  * A pool of transposition tables. All tables in use take at most half of the memory, so that one
  * process can play hundreds of games. Larger tables are reduced, down to one megabyte. The table of
- * the last closed player is reused, as clearing is much faster than allocation. The garbage
+ * the last closed player is reused, because clearing is much faster than allocation. The garbage
  * collector may reclaim it. Thread-safe.
  */
 final class TranspositionTablePool {
 
   private final long limit;
 
-  /** Weak references, as an abandoned player does not return its table. */
+  /**
+   * The tables in use as weak references, because an abandoned player does not return its table.
+   */
   private final Set<TranspositionTable> inUse = Collections.newSetFromMap(new WeakHashMap<>());
 
   private SoftReference<TranspositionTable> pooled = new SoftReference<>(null);

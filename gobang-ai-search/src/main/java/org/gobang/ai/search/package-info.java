@@ -9,7 +9,7 @@
  *   <dt>line pattern
  *   <dd>the result of a stone on a point for a side on one line.
  *   <dt>shape
- *   <dd>the result on all four lines together: a five, a four and a three, an open three…
+ *   <dd>the result on all four lines together: for example a five, a four-three or an open three.
  *   <dt>plain four
  *   <dd>a four that makes no other threat.
  *   <dt>ordering score

@@ -12,11 +12,11 @@ import org.gobang.api.board.Board;
  * The offered points of a player: the best ones, without symmetric duplicates.
  *
  * @param board the board after the offers
- * @param value the value of the last one for the side to move; the opponent picks it
+ * @param value the value of the last offer for the side to move; the opponent picks this one
  */
 record Offer(Board board, int value) {
 
-  /** The number of searched moves per offer, as some are symmetric. */
+  /** The number of searched moves per offer, because some moves are symmetric. */
   private static final int SPARE = 2;
 
   /** Creates an offer with a number of points. */
@@ -36,7 +36,7 @@ record Offer(Board board, int value) {
   /**
    * Returns the best points that can be offered together, best first, up to a number.
    *
-   * @param over whether the time is over, so that one is enough
+   * @param over returns whether the time is over, so that one point is sufficient
    */
   static List<Valued> ranked(
       Board board, OpeningSearch search, int count, double part, BooleanSupplier over)

@@ -11,7 +11,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Verdict;
 
-/** The random stones that one player may place in sequence. */
+/** Random stones that one player may place in sequence. */
 record OpeningCandidates(RandomGenerator random) {
 
   /** The maximum distance from a stone of drawn points on an unrestricted board. */
@@ -22,12 +22,13 @@ record OpeningCandidates(RandomGenerator random) {
 
   /**
    * Returns the boards after the stones of a player, until the other player acts or the kind of
-   * step changes. No two differ only in the order of stones.
+   * step changes. No two boards differ only in the order of the stones.
    *
    * @param board a board whose step is a stone
    * @param count the requested number
-   * @param over whether there is no time for more
-   * @return that number, or nearly all that exist; at least one
+   * @param over returns whether the time is over
+   * @return the requested number of boards, or nearly all existing ones if there are fewer; at
+   *     least one
    */
   List<Board> draw(Board board, int count, BooleanSupplier over) {
     Set<String> seen = new HashSet<>();

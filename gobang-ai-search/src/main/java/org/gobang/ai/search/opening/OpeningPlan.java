@@ -21,7 +21,7 @@ public final class OpeningPlan {
    * Returns the next step of the acting player.
    *
    * @param board a board during its opening
-   * @param play plans the steps if the plan does not contain the board
+   * @param play the planner of the steps if the plan does not contain the board
    * @return the step; empty if an ordinary move must be searched
    * @throws InterruptedException if the thread was interrupted
    */

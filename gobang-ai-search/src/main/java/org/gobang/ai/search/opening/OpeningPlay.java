@@ -21,7 +21,7 @@ import org.gobang.api.board.Board;
  */
 public final class OpeningPlay {
 
-  /** The candidates per round. Each round has the same part of the budget. */
+  /** The number of candidates per round. Each round has the same part of the budget. */
   private static final int[] ROUNDS = {32, 8, 3};
 
   /** The part of the budget for all rounds. Earlier decisions use the rest. */
@@ -42,14 +42,14 @@ public final class OpeningPlay {
   private final OpeningSearch search;
   private final OpeningCandidates candidates;
 
-  /** The minimum loss for swapping colours, as searches differ by as much. */
+  /** The minimum loss for swapping colours, because the values of searches differ by this much. */
   private final int margin;
 
   /**
    * Creates the play within the budget of one turn.
    *
-   * @param search values positions
-   * @param random draws candidates
+   * @param search the search that evaluates positions
+   * @param random the source of random candidates
    * @param margin the negligible difference in value
    */
   public OpeningPlay(OpeningSearch search, RandomGenerator random, int margin) {
@@ -120,7 +120,7 @@ public final class OpeningPlay {
         : offer.board().moves();
   }
 
-  /** Returns a stone, stones of both colours, swapping colours, or an offer instead. */
+  /** Returns a stone, stones of both colours, a colour swap, or an offer. */
   private List<Move> stone(Board board) throws InterruptedException {
     Laid laid = lay(board);
     List<Move> moves = laid.board().moves();
@@ -147,7 +147,7 @@ public final class OpeningPlay {
    * Placed stones.
    *
    * @param board the board after the stones and the declared number
-   * @param value the value for the player who placed them
+   * @param value the value for the player who placed the stones
    */
   private record Laid(Board board, int value) {}
 
@@ -207,13 +207,14 @@ public final class OpeningPlay {
   /**
    * A declared number.
    *
-   * @param key the choice that declares it
+   * @param key the choice that declares the number
    * @param distance the distance from an even position
    */
   private record Declared(String key, int distance) {}
 
   /**
-   * Returns the number of offers with the most even position, as the opponent chooses its colour.
+   * Returns the number of offers with the most even position, because the opponent then chooses a
+   * colour.
    */
   private Declared number(Board board, double part) throws InterruptedException {
     List<String> keys = board.choices();

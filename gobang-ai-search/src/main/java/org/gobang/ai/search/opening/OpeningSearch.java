@@ -20,14 +20,14 @@ public interface OpeningSearch {
    *
    * @param board the position, during or after the opening
    * @param among the moves to search; empty for all
-   * @param lines the requested number
+   * @param lines the requested number of moves
    * @param part the part of the turn's time and nodes, above 0, at most 1
-   * @return the best first; fewer if not enough exist, but at least one
+   * @return the moves, best first; fewer if not enough exist, but at least one
    * @throws InterruptedException if the thread was interrupted
    */
   List<Valued> best(Board board, List<Point> among, int lines, double part)
       throws InterruptedException;
 
-  /** Returns whether the time of the turn is over, or the answer was requested. */
+  /** Returns whether the time of the turn is over, or a stop was requested. */
   boolean isOver();
 }

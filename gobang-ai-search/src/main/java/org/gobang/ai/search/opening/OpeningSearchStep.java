@@ -40,7 +40,7 @@ enum OpeningSearchStep {
     return board.toAct() == board.toMove() ? LAST_STONE : PICK;
   }
 
-  /** Returns the board after any stone, as the stone does not affect the next steps. */
+  /** Returns the board after any stone, because the stone does not affect the next steps. */
   static Board afterStone(Board board) {
     return board.play(board.allowed().get(0));
   }

@@ -5,11 +5,11 @@ package org.gobang.ai.search.position;
  * board.
  *
  * <p>Each vacant point and direction adds to {@link #UNITS} sums over the board, by the {@link
- * LinePattern}s of the side to move and of the opponent there. With a bias each sum is a unit; all
- * but the last are rectified, that is, negative values become 0. The output is their weighted sum.
- * All numbers are integers, so that a position has the same value on every machine; weights are
- * fixed-point numbers. Trained by {@code gobang-tuning network}; {@code
- * docs/experiments/network.md} has its strength.
+ * LinePattern}s of the side to move and of the opponent there. Each sum with a bias is a unit; all
+ * units but the last are rectified, that is, negative values become 0. The output is the weighted
+ * sum of the units. All numbers are integers, so that a position has the same value on every
+ * machine; weights are fixed-point numbers. Trained by {@code gobang-tuning network}; {@code
+ * docs/experiments/network.md} shows its effect on playing strength.
  */
 public final class EvaluationNetwork {
 
@@ -31,7 +31,7 @@ public final class EvaluationNetwork {
   /** The maximum correction, in the evaluation's unit, above that of any training position. */
   static final int MAX_CORRECTION = 1000;
 
-  /** An output of 1, in the evaluation's unit. */
+  /** The divisor for an output of 1, in the evaluation's unit. */
   private static final long DIVISOR =
       (long) SUM_SCALE * OUTPUT_SCALE / (long) EvaluationWeights.UNIT;
 

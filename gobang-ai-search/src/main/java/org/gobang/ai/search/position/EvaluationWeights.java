@@ -7,8 +7,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The weights of the evaluation, in units of which {@link #UNIT} raise the odds of winning by a
- * factor of e. The engine's weights are resources, one per rule set, fitted to the results of its
- * own games ({@code docs/experiments/evaluation-fit.md}). Each documents its creation.
+ * factor of e. The engine's weights are resources, one per rule set, fitted to the results of the
+ * engine's own games ({@code docs/experiments/evaluation-fit.md}). Each resource documents its
+ * creation.
  */
 public final class EvaluationWeights {
 
@@ -72,7 +73,7 @@ public final class EvaluationWeights {
   }
 
   /**
-   * Returns the engine's own weights.
+   * Returns the engine's weights.
    *
    * @throws IllegalStateException if the resource is missing
    */
@@ -81,7 +82,8 @@ public final class EvaluationWeights {
   }
 
   /**
-   * Returns the comment lines in the resource of the engine's weights, which document its creation.
+   * Returns the comment lines of the resource with the engine's weights, which document their
+   * creation.
    */
   public static List<String> comment(Rules rules) {
     return NumberSections.comment(NumberSections.resource(resource(rules)));

@@ -18,12 +18,12 @@ import static org.gobang.ai.search.position.LinePattern.TWO_LOOSE;
 import java.util.Arrays;
 
 /**
- * The line pattern of every window: the cells of a line around a point, excluding the point, two
- * bits per cell ({@link SearchPosition#BLACK} + 1, {@link SearchPosition#WHITE} + 1, 0 vacant, 3
- * beyond the edge), the lowest bits farthest to the left.
+ * The line patterns of all windows: a window contains the cells of a line around a point, excluding
+ * the point, two bits per cell ({@link SearchPosition#BLACK} + 1, {@link SearchPosition#WHITE} + 1,
+ * 0 vacant, 3 beyond the edge), the lowest bits farthest to the left.
  *
- * <p>A window's pattern follows from those of the windows with one more own stone, so all are
- * computed once, recursively, and memoised.
+ * <p>The pattern of a window follows from the patterns of the windows with one more own stone. All
+ * patterns are computed once, recursively with memoization.
  */
 final class LinePatterns {
 
@@ -71,8 +71,8 @@ final class LinePatterns {
   }
 
   /**
-   * Returns the possible cells to one side of a point, the nearest in the lowest bits: beyond a
-   * wall only walls.
+   * Returns the possible cells on one side of a point, the nearest in the lowest bits; cells beyond
+   * the edge are followed only by such cells.
    */
   private static int[] halves(int reach) {
     int cells = 1 << (2 * reach);
@@ -173,12 +173,12 @@ final class LinePatterns {
       return FOUR;
     }
     if (rules.forbids(side) && run(window) != 4) {
-      return OVERLINE; // two fours with different stones: as forbidden as six in a row
+      return OVERLINE; // Two fours with different stones are forbidden like six in a row.
     }
     return rules.capped() && canBeStopped(window) ? FOUR : OPEN_FOUR;
   }
 
-  /** Returns whether one stone of the opponent prevents every five, in caro by capping it. */
+  /** Returns whether one stone of the opponent prevents every five, in Caro by capping it. */
   private boolean canBeStopped(int window) {
     for (int offset = -reach; offset <= reach; offset++) {
       if (offset != 0 && cell(window, offset) == 0) {

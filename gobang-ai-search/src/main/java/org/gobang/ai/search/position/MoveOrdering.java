@@ -3,9 +3,9 @@ package org.gobang.ai.search.position;
 import java.util.List;
 
 /**
- * The move ordering: scores for a move's attack, its defence, and both together. A score is the
- * logarithm of how often such a move was preferred by the engine's own searches, in units of which
- * {@link #UNIT} are a factor of e. Moves that decide the game immediately always come first.
+ * The move ordering: scores for a move's attack, defence, and the combination of both. A score is
+ * the logarithm of the frequency with which the engine's searches preferred the move, in units of
+ * which {@link #UNIT} are a factor of e. Moves that decide the game immediately always come first.
  * Positions are evaluated by {@link EvaluationWeights}.
  *
  * <p>The engine's ordering is a resource; {@code gobang-tuning move-ordering} fits it to files of
@@ -16,7 +16,7 @@ public final class MoveOrdering {
   /** The name of the resource with the engine's ordering. */
   public static final String RESOURCE = "move-ordering.txt";
 
-  /** The score difference that makes a move preferred e times as often. */
+  /** The difference in score by which a move is preferred e times as often. */
   public static final double UNIT = 20;
 
   private static final MoveOrdering BUNDLED = parse(NumberSections.resource(RESOURCE));
@@ -29,8 +29,8 @@ public final class MoveOrdering {
    * Creates a move ordering.
    *
    * @param attack the score of a move's attack, by {@link PointCodes}
-   * @param defence the score of its defence, likewise
-   * @param pairs the score of both shapes together; index: the own one times {@link Shape#COUNT},
+   * @param defence the score of a move's defence, by {@link PointCodes}
+   * @param pairs the score of both shapes together; index: the own shape times {@link Shape#COUNT},
    *     plus the opponent's
    */
   public MoveOrdering(int[] attack, int[] defence, int[] pairs) {
@@ -92,8 +92,8 @@ public final class MoveOrdering {
   }
 
   /**
-   * Returns the scores are from freestyle games. Shapes that exist only in renju use a similar
-   * shape.
+   * Returns the shape whose scores are used: scores are from freestyle games. Shapes that exist
+   * only in renju use a similar shape.
    */
   private static int likeness(int shape) {
     return switch (shape) {

@@ -5,7 +5,7 @@ package org.gobang.ai.search.position;
  * each move.
  *
  * <p>Four units of 16 bits share a long, as a number in base 2<sup>16</sup> with signed digits:
- * such numbers are added and subtracted like any others, and the digits are read from the lowest
+ * these numbers are added and subtracted like any other, and the digits are read from the lowest
  * one up.
  */
 final class NetworkSums {
@@ -22,7 +22,7 @@ final class NetworkSums {
   /** The contributions to the units, by entry of {@link LinePatterns#table} times the words. */
   private final long[] added;
 
-  /** By ply. */
+  /** The sums by ply. */
   private final long[] sums;
 
   private final byte[] removed;
@@ -34,7 +34,7 @@ final class NetworkSums {
    *
    * @param added the result of {@link #table} for the network
    * @param maxPlies the maximum number of moves
-   * @param maxChanges the maximum number of lines that change with a move
+   * @param maxChanges the maximum number of changed lines per move
    */
   NetworkSums(EvaluationNetwork network, long[] added, int maxPlies, int maxChanges) {
     this.network = network;

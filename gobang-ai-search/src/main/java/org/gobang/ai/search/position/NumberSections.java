@@ -13,7 +13,8 @@ import java.util.StringTokenizer;
  * A text format of named sections of numbers for the engine's fitted weights. Lines that start with
  * {@code #} are comments.
  *
- * <p>It uses no streams or regular expressions, as the engine's first move waits for it.
+ * <p>Streams and regular expressions are avoided, because the engine's first move waits for the
+ * parser.
  */
 final class NumberSections {
 
@@ -57,7 +58,8 @@ final class NumberSections {
   /**
    * Reads the next section.
    *
-   * @throws IllegalArgumentException if it is another one or incomplete; the message has the reason
+   * @throws IllegalArgumentException if the next section has another name or is incomplete; the
+   *     message has the reason
    */
   int[] read(String name, int count) {
     if (!words.hasNext() || !words.next().equals(name)) {

@@ -18,8 +18,8 @@ public final class PointCodes {
   }
 
   /**
-   * Returns the code of four {@link LinePattern}s, the highest first. They are numbered in order:
-   * by the highest, then by the next, and so on.
+   * Returns the code of four {@link LinePattern}s, the highest first. Codes are in the order of the
+   * highest pattern, then the next, and so on.
    */
   static int of(int a, int b, int c, int d) {
     return a * (a + 1) * (a + 2) * (a + 3) / 24 + b * (b + 1) * (b + 2) / 6 + c * (c + 1) / 2 + d;

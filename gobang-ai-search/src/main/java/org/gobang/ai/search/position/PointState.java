@@ -3,11 +3,11 @@ package org.gobang.ai.search.position;
 /**
  * The state of a point in a {@link SearchPosition}, packed into a long: the four line patterns of
  * Black and White, both shapes, and in the sign bit whether the point is occupied. The patterns and
- * shapes of an occupied point are those it had while it was vacant.
+ * shapes of an occupied point are those from before the stone was placed.
  */
 final class PointState {
 
-  /** The bits per line pattern or shape. */
+  /** The number of bits per line pattern or shape. */
   static final int BITS = 4;
 
   static final long OCCUPIED = Long.MIN_VALUE;
@@ -21,7 +21,9 @@ final class PointState {
 
   private PointState() {}
 
-  /** Both sides' patterns on the first line, from a window's entry of {@link LinePatterns}. */
+  /**
+   * Returns both sides' patterns on the first line, from a window's entry of {@link LinePatterns}.
+   */
   static long patterns(byte window) {
     return (window & 0xf) | ((window & 0xf0) << (WHITE_PATTERNS - BITS));
   }
@@ -31,18 +33,18 @@ final class PointState {
     return 0x000f000fL << (BITS * direction);
   }
 
-  /** Both sides' patterns in a direction, as an entry of {@link LinePatterns#table}. */
+  /** Returns both sides' patterns in a direction, as an entry of {@link LinePatterns#table}. */
   static int line(long state, int direction) {
     int patterns = (int) state >>> (BITS * direction);
     return (patterns & 0xf) | (patterns >>> (WHITE_PATTERNS - BITS) & 0xf0);
   }
 
-  /** Black's four patterns: an index into {@link RuleTables#points}. */
+  /** Returns Black's four patterns, an index into {@link RuleTables#points}. */
   static int blackPatterns(long state) {
     return (int) state & 0xffff;
   }
 
-  /** White's four patterns. */
+  /** Returns White's four patterns. */
   static int whitePatterns(long state) {
     return (int) state >>> WHITE_PATTERNS;
   }
@@ -57,7 +59,7 @@ final class PointState {
     return (int) (state >>> (side == SearchPosition.BLACK ? BLACK_SHAPE : WHITE_SHAPE)) & 0xf;
   }
 
-  /** Both shapes: an index into {@link RuleTables#shapePairs}. */
+  /** Returns both shapes, an index into {@link RuleTables#shapePairs}. */
   static int shapePair(long state) {
     return (int) (state >>> BLACK_SHAPE) & 0xff;
   }
@@ -73,12 +75,12 @@ final class PointState {
     return state & (BLACK_FOUR | WHITE_FOUR);
   }
 
-  /** Returns whether these bits of {@link #fours} have Black's. */
+  /** Returns whether {@link #fours} includes Black. */
   static boolean hasBlackFour(long fours) {
     return (fours & BLACK_FOUR) != 0;
   }
 
-  /** Returns whether these bits of {@link #fours} have White's. */
+  /** Returns whether {@link #fours} includes White. */
   static boolean hasWhiteFour(long fours) {
     return (fours & WHITE_FOUR) != 0;
   }

@@ -1,14 +1,14 @@
 package org.gobang.ai.search.position;
 
 /**
- * The verification of Black's double threes in renju. It is recursive: a three counts if one of the
- * points that make it a straight four is allowed with the stone in place.
+ * The verification of Black's double threes in renju. The verification is recursive: a three counts
+ * if one of the points that complete a straight four is allowed after the stone.
  */
 record RenjuFouls(SearchPosition position) {
 
   /**
-   * Returns whether a point where Black makes two threes or more, and neither a five, an overline
-   * nor two fours, is a forbidden double three.
+   * Returns whether a point where Black makes two or more threes, but no five, overline or two
+   * fours, is a forbidden double three.
    *
    * @param point the point, with Black to move
    */

@@ -18,30 +18,34 @@ final class RuleTables {
   private static final int INDICES = 1 << 16;
   private static final Map<Rules, RuleTables> CACHE = new EnumMap<>(Rules.class);
 
-  /** Both sides' patterns by window: {@link LinePatterns#table}. */
+  /** The patterns of both sides by window: {@link LinePatterns#table}. */
   final byte[] patterns;
 
-  /** By side: the shape, and above it what the point adds to the side's evaluation. */
+  /**
+   * By side: the shape, and in higher bits the contribution of the point to the side's evaluation.
+   */
   final int[][] points = new int[2][];
 
-  /** By side: the part of the ordering score for what a move makes. */
+  /** By side: the part of the ordering score for the attack of a move. */
   final short[][] attack = new short[2][];
 
-  /** By the opponent's side and patterns: the part of the ordering score for what a move takes. */
+  /**
+   * By the opponent's side and patterns: the part of the ordering score for the defence of a move.
+   */
   final short[][] defence = new short[2][];
 
   /**
-   * What a point adds for both sides' shapes there, indexed as in {@link PointState#shapePair}: to
-   * Black's sum in the lower half of the long, to White's in the upper.
+   * The contribution of both sides' shapes on a point, indexed as in {@link PointState#shapePair}:
+   * to Black's sum in the lower half of the long, to White's in the upper.
    */
   final long[] shapePairs = new long[1 << 8];
 
-  /** By side to move: the part of the ordering score for both shapes, indexed likewise. */
+  /** By side to move: the part of the ordering score for both shapes, with the same index. */
   final short[][] orderingPairs = new short[2][1 << 8];
 
   final EvaluationWeights weights;
 
-  /** What lines add to the sums of the weights' network: {@link NetworkSums#table}. */
+  /** The contributions of lines to the sums of the weights' network: {@link NetworkSums#table}. */
   private final long[] networkTable;
 
   private RuleTables(EvaluationWeights weights, byte[] patterns) {
@@ -76,16 +80,16 @@ final class RuleTables {
     }
   }
 
-  /** Creates tables with another evaluation than the engine's. */
+  /** Returns tables with other evaluation weights than the engine's. */
   static RuleTables with(EvaluationWeights weights) {
     return new RuleTables(weights, of(weights.rules()).patterns);
   }
 
   /**
-   * Returns the sums of the weights' network for a position, {@code null} if there is no network.
+   * Returns the sums of the weights' network for a position, or {@code null} without a network.
    *
    * @param maxPlies the maximum number of moves
-   * @param maxChanges the maximum number of lines that change with a move
+   * @param maxChanges the maximum number of changed lines per move
    */
   @Nullable NetworkSums networkSums(int maxPlies, int maxChanges) {
     return weights
@@ -99,18 +103,21 @@ final class RuleTables {
     return entry & SHAPE;
   }
 
-  /** Both sides' sums of what is worth so much to Black, and as much less to White. */
+  /** Returns both sides' sums for a value for Black, with the opposite value for White. */
   static long forBlack(int worth) {
     return worth - ((long) worth << Integer.SIZE);
   }
 
-  /** One side's part of both sides' sums. */
+  /** Returns one side's part of both sides' sums. */
   static int forSide(int side, long sums) {
     int black = (int) sums;
     return side == SearchPosition.BLACK ? black : (int) ((sums - black) >> Integer.SIZE);
   }
 
-  /** Fills a side's tables: combinations of patterns in falling order, then all their orders. */
+  /**
+   * Fills the tables of a side: combinations of patterns in descending order, and all permutations
+   * of each.
+   */
   private void fill(Rules rules, int side, MoveOrdering ordering) {
     int[] entries = new int[INDICES];
     short[] attacks = new short[INDICES];

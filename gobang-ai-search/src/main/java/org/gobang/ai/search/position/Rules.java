@@ -8,19 +8,19 @@ import org.gobang.api.board.OpeningOption;
 
 /** The supported rule sets, as far as they differ on a line of stones. */
 public enum Rules {
-  /** Five or more win. */
+  /** Five or more win the game. */
   FREESTYLE("freestyle"),
 
-  /** Exactly five win. */
+  /** Exactly five win the game. */
   STANDARD("standard"),
 
-  /** Exactly five win for Black, who has forbidden points; five or more for White. */
+  /** Black needs exactly five and has forbidden moves; White wins with five or more. */
   RENJU("renju"),
 
-  /** Five win unless the opponent's stones stand at both ends; six or more win. */
+  /** Five win the game unless the opponent has stones at both ends; six or more always win. */
   CARO("caro"),
 
-  /** Exactly five win unless the opponent's stones stand at both ends. */
+  /** Exactly five win the game unless the opponent has stones at both ends. */
   CARO_EXACT("caro-exact");
 
   private static final String CUSTOM = "custom";
@@ -37,8 +37,8 @@ public enum Rules {
   }
 
   /**
-   * Returns the rule set of a board with any opening rule, if supported. Custom rules are supported
-   * with fives and one stone per turn.
+   * Returns the rule set of a board with any opening rule, empty if unsupported. Custom rules are
+   * supported with fives and one stone per turn.
    *
    * @param text {@link org.gobang.api.board.Board#rules}
    */
@@ -57,19 +57,23 @@ public enum Rules {
     return Optional.of("true".equals(options.get("exact")) ? STANDARD : FREESTYLE);
   }
 
-  /** Returns the cells of a window on either side of a point. Exact fives need the cell beyond. */
+  /**
+   * Returns the number of cells in a window on either side of a point. Exact fives need the cell
+   * beyond.
+   */
   int reach() {
     return this == FREESTYLE ? 4 : 5;
   }
 
   /**
-   * Returns whether a four can also be answered beside the five's point, by capping the five to be.
+   * Returns whether a four can also be answered by capping the future five, besides occupying its
+   * point.
    */
   public boolean capped() {
     return this == CARO || this == CARO_EXACT;
   }
 
-  /** Returns whether a side has forbidden points. */
+  /** Returns whether a side has forbidden moves. */
   public boolean forbids(int side) {
     return this == RENJU && side == SearchPosition.BLACK;
   }
@@ -77,9 +81,9 @@ public enum Rules {
   /**
    * Returns whether a run of stones wins.
    *
-   * @param side its colour
-   * @param length how many stones it has
-   * @param capped whether the opponent's stones stand at both ends
+   * @param side the colour of the run
+   * @param length the number of stones
+   * @param capped whether both ends have stones of the opponent
    */
   boolean wins(int side, int length, boolean capped) {
     return switch (this) {

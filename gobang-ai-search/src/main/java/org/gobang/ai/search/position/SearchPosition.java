@@ -4,13 +4,12 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The position of a search, which makes and undoes moves. It incrementally updates the patterns of
- * both sides on every vacant point, the number of points per shape, the evaluation and the
- * candidates.
+ * The mutable position of a search. It incrementally updates the patterns of both sides on every
+ * vacant point, the number of points per shape, the evaluation and the candidates.
  *
  * <p>Points are numbered {@code row * size + column}. A line of the board is one long, two bits per
- * point, with walls beyond its ends. Windows are read by rotation, so that a window over the edge
- * sees the walls. Not thread-safe: each thread has a copy.
+ * point, with walls beyond both ends. Windows are read by rotation, so that a window across the
+ * edge includes the walls. Not thread-safe: each thread has a copy.
  */
 public final class SearchPosition {
 
@@ -20,7 +19,7 @@ public final class SearchPosition {
   /** The side of {@link org.gobang.api.Stone#WHITE}. */
   public static final int WHITE = 1;
 
-  /** No point, no move, no side. */
+  /** The value for no point, no move or no side. */
   public static final int NOWHERE = -1;
 
   private static final long WHITE_TO_MOVE_KEY = 0x9e3779b97f4a7c15L;
@@ -47,7 +46,7 @@ public final class SearchPosition {
   private int ply;
   private long key;
 
-  /** Both sides' sums over the vacant points: see {@link RuleTables#shapePairs}. */
+  /** The sums of both sides over the vacant points: see {@link RuleTables#shapePairs}. */
   private long evaluation;
 
   private final @Nullable NetworkSums network;
@@ -55,7 +54,7 @@ public final class SearchPosition {
   private long blackCounts;
   private long whiteCounts;
 
-  /** The moves made, and by ply what each of them changed. */
+  /** The moves, with the changes of each move by ply. */
   private final short[] moves;
 
   private final long[] savedStates;
@@ -65,15 +64,17 @@ public final class SearchPosition {
   private final long[] savedBlackCounts;
   private final long[] savedWhiteCounts;
 
-  /** By ply three sets of points: the candidates, Black's points of fours, and White's. */
+  /**
+   * Three sets of points by ply: the candidates, and the points for fours of Black and of White.
+   */
   private final long[] sets;
 
-  /** Creates an empty board. */
+  /** Creates an empty board with the engine's evaluation. */
   public SearchPosition(Rules rules, int size) {
     this(RuleTables.of(rules), size);
   }
 
-  /** Creates an empty board with another evaluation than the engine's own, for tuning. */
+  /** Creates an empty board with other evaluation weights, for tuning. */
   public SearchPosition(EvaluationWeights weights, int size) {
     this(RuleTables.with(weights), size);
   }
@@ -159,16 +160,13 @@ public final class SearchPosition {
     return window(Long.rotateRight(line, 2 * (place - reach)));
   }
 
-  /**
-   * Returns the lowest cells of a line, as many as the reach to either side, without the middle
-   * one.
-   */
+  /** Returns the lowest cells of a line, up to the reach on either side, without the middle one. */
   private int window(long rotated) {
     int half = (1 << (2 * reach)) - 1;
     return ((int) rotated & half) | ((int) (rotated >>> 2) & (half << (2 * reach)));
   }
 
-  /** What a vacant point with these entries adds to both sides' sums. */
+  /** Returns the contribution of a vacant point with these entries to both sides' sums. */
   private long worth(int black, int white, long state) {
     return RuleTables.forBlack((black >> RuleTables.EVALUATION) - (white >> RuleTables.EVALUATION))
         + shapePairs[PointState.shapePair(state)];
@@ -229,7 +227,7 @@ public final class SearchPosition {
   }
 
   /**
-   * Places a stone in a line, and updates the vacant points that see it.
+   * Places a stone in a line, and updates the vacant points within reach.
    *
    * @param firstSaved the start of the saved states
    * @param set the offset of this ply's sets
@@ -247,7 +245,7 @@ public final class SearchPosition {
     long mask = PointState.patternMask(d);
     int saved = firstSaved;
     int other = point - low * step;
-    // Sums in local variables: a fifth faster than adding to the fields each time.
+    // Local variables for the sums are 20% faster than fields.
     int gained = 0;
     long gainedPairs = 0;
     long rotated = Long.rotateRight(line, 2 * (place - low - reach));
@@ -373,20 +371,20 @@ public final class SearchPosition {
         ^ (sideToMove == BLACK ? WHITE_TO_MOVE_KEY : 0);
   }
 
-  /** Returns the last move, {@link #NOWHERE} on an empty board. */
+  /** Returns the last move, or {@link #NOWHERE} on an empty board. */
   public int lastMove() {
     return ply == 0 ? NOWHERE : moves[ply - 1];
   }
 
   /**
-   * Returns the move a number of moves ago, 1 for the last one; {@link #NOWHERE} if there were
+   * Returns a previous move by its distance, 1 for the last one; {@link #NOWHERE} if there were
    * fewer.
    */
   public int moveBefore(int count) {
     return ply < count ? NOWHERE : moves[ply - count];
   }
 
-  /** Returns the side whose stone is on a point, {@link #NOWHERE} if it is vacant. */
+  /** Returns the side of the stone on a point, or {@link #NOWHERE} for a vacant point. */
   public int stone(int point) {
     return stones[point];
   }
@@ -415,15 +413,15 @@ public final class SearchPosition {
     return ShapeCounts.count(side == BLACK ? blackCounts : whiteCounts, shape);
   }
 
-  /** Returns whether a side has any point of a four or better. */
+  /** Returns whether a side has any point for a four or better. */
   public boolean hasFours(int side) {
     return ShapeCounts.hasFours(side == BLACK ? blackCounts : whiteCounts);
   }
 
   /**
-   * Returns the evaluation for the side to move: the mean of the sums over the vacant points now
-   * and before the last move, and the threats. A sum alone swings with the turn, as the side that
-   * has just moved has the more shapes. To these a network adds its output.
+   * Returns the evaluation for the side to move: the average of the sums over the vacant points now
+   * and before the last move, and the threats. A single sum depends on the turn, because the side
+   * that has just moved has more shapes. The output of a network is added.
    */
   public int evaluation() {
     int now = RuleTables.forSide(sideToMove, evaluation);
@@ -466,15 +464,15 @@ public final class SearchPosition {
     return sets[(ply * 3 + 1 + side) * sizeTables.words + word];
   }
 
-  /** Returns the first vacant point where a side makes a five, {@link #NOWHERE} for none. */
+  /** Returns the first vacant point where a side makes a five, or {@link #NOWHERE}. */
   public int fivePoint(int side) {
     return firstPoint(side, Shape.FIVE);
   }
 
   /**
-   * Returns the first vacant point where a side makes a shape, {@link #NOWHERE} for none.
+   * Returns the first vacant point where a side makes a shape, or {@link #NOWHERE}.
    *
-   * @param shape a shape with a four or better
+   * @param shape a shape of a four or better
    */
   public int firstPoint(int side, int shape) {
     for (int word = 0; word < sizeTables.words; word++) {
@@ -488,7 +486,7 @@ public final class SearchPosition {
     return NOWHERE;
   }
 
-  /** Returns whether the rules forbid a vacant point to the side to move. */
+  /** Returns whether a vacant point is a forbidden move for the side to move. */
   public boolean isForbidden(int point) {
     if (!rules.forbids(sideToMove)) {
       return false;
@@ -500,17 +498,17 @@ public final class SearchPosition {
     };
   }
 
-  /** Returns the greater of two points' distances in columns and in rows. */
+  /** Returns the distance between two points in columns or in rows, whichever is greater. */
   public int distance(int a, int b) {
     return sizeTables.distance(a, b);
   }
 
-  /** Returns whether two points are on one line within a distance. */
+  /** Returns whether two points are on one line within a maximum distance. */
   public boolean isOnLine(int a, int b, int farthest) {
     return sizeTables.isOnLine(a, b) && sizeTables.distance(a, b) <= farthest;
   }
 
-  /** Returns the vacant points within a distance from a point in a direction and its opposite. */
+  /** Returns the vacant points within a distance from a point, in a direction and its opposite. */
   public int[] vacantAlong(int point, int direction, int farthest) {
     int step = sizeTables.step[direction];
     int low = Math.min(sizeTables.before[direction][point], farthest);

@@ -1,19 +1,19 @@
 package org.gobang.ai.search.position;
 
 /**
- * The result of a stone on a point for a side on all four lines. Shapes are numbers instead of an
- * enum, as they are packed into a {@link PointState}. Every shape with a four in it has {@link
- * #FOUR}'s bit.
+ * The combined result of a stone on a point on all four lines. Shapes are numbers instead of an
+ * enum, because they are packed into a {@link PointState}. Every shape with a four or five has the
+ * bit of {@link #FOUR}.
  */
 public final class Shape {
 
   /** Less than an open two. */
   public static final int NONE = 0;
 
-  /** Forbidden: an overline or two fours of Black's in renju. */
+  /** A forbidden move: an overline or two fours of Black's in renju. */
   public static final int FORBIDDEN = 1;
 
-  /** Two threes of Black's in renju: forbidden unless one of them does not count. */
+  /** Two threes of Black's in renju, forbidden unless one of them does not count. */
   public static final int UNVERIFIED_DOUBLE_THREE = 2;
 
   /** An open two. */
@@ -34,37 +34,37 @@ public final class Shape {
   /** A four that one stone stops. */
   public static final int FOUR = 8;
 
-  /** Such a four with a blocked three or an open two beside it. */
+  /** A four that one stone stops, with a blocked three or an open two. */
   public static final int FOUR_PLUS = 9;
 
   /** A four and an open three. */
   public static final int FOUR_THREE = 10;
 
-  /** A four that nothing stops: on one line, or two at once. */
+  /** A four that no stone stops, on one line or two at once. */
   public static final int OPEN_FOUR = 11;
 
-  /** A win. */
+  /** A five. */
   public static final int FIVE = 12;
 
-  /** A four of Black's in renju with two threes: forbidden unless one of them does not count. */
+  /** A four of Black's in renju with two threes, forbidden unless one of them does not count. */
   public static final int UNVERIFIED_FOUR = 13;
 
-  /** The number of values. */
+  /** The number of shapes. */
   public static final int COUNT = 14;
 
   private Shape() {}
 
-  /** Returns whether a stone there makes a four or a five. */
+  /** Returns whether a shape includes a four or a five. */
   public static boolean isFour(int shape) {
     return (shape & FOUR) != 0;
   }
 
   /**
-   * Returns the shape of four lines.
+   * Returns the shape for the patterns of four lines.
    *
-   * @param lines how many of the lines have each {@link LinePattern}
+   * @param lines the number of lines with each {@link LinePattern}
    * @param rules the rules
-   * @param side the side that makes them
+   * @param side the side of the shape
    */
   public static int of(int[] lines, Rules rules, int side) {
     int fours = lines[LinePattern.FOUR] + lines[LinePattern.OPEN_FOUR];
@@ -82,7 +82,7 @@ public final class Shape {
         return fours > 0 ? UNVERIFIED_FOUR : UNVERIFIED_DOUBLE_THREE;
       }
     }
-    // In caro one stone may cap two fours at once.
+    // In Caro, one stone may cap two fours at once.
     if (lines[LinePattern.OPEN_FOUR] > 0 || (fours > 1 && !rules.capped())) {
       return OPEN_FOUR;
     }

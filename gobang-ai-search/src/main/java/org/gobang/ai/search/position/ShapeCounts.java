@@ -1,7 +1,7 @@
 package org.gobang.ai.search.position;
 
 /**
- * The numbers of vacant points of a side per shape from {@link Shape#THREE} on, packed into a long.
+ * The number of vacant points of a side per shape from {@link Shape#THREE} on, packed into a long.
  * All fours that one stone stops are counted together, except those with an open three.
  */
 final class ShapeCounts {

@@ -5,7 +5,7 @@ import java.util.SplittableRandom;
 /** The lookup tables of a board size: lines, neighbourhoods of points and Zobrist keys. */
 final class SizeTables {
 
-  /** Row, column, rising and falling diagonal. */
+  /** The number of directions: row, column, rising and falling diagonal. */
   static final int DIRECTIONS = 4;
 
   private static final int MAX_SIZE = 25;
@@ -17,13 +17,13 @@ final class SizeTables {
   /** The number of longs per set of points. */
   final int words;
 
-  /** The difference from a point to the next on its line, by direction. */
+  /** The difference from a point to the next one on its line, by direction. */
   final int[] step;
 
   /** The line through a point, by direction and point: an index into the lines' words. */
   final short[][] line = new short[DIRECTIONS][];
 
-  /** The place of the point on that line. */
+  /** The place of the point on this line. */
   final byte[][] place = new byte[DIRECTIONS][];
 
   /** The number of points of the line before and after the point, at most 5. */
@@ -31,7 +31,7 @@ final class SizeTables {
 
   final byte[][] after = new byte[DIRECTIONS][];
 
-  /** The points that a stone on a point makes candidates, as sets. */
+  /** The sets of points that become candidates through a stone on a point. */
   final long[][] near;
 
   /** The Zobrist keys, by side and point. */
@@ -74,7 +74,7 @@ final class SizeTables {
     return 6 * size;
   }
 
-  /** Returns the greater of two points' distances in columns and in rows. */
+  /** Returns the distance between two points in columns or in rows, whichever is greater. */
   int distance(int a, int b) {
     return Math.max(Math.abs(a % size - b % size), Math.abs(a / size - b / size));
   }
@@ -104,7 +104,7 @@ final class SizeTables {
     after[direction][point] = (byte) Math.min(ahead, 5);
   }
 
-  /** Within two points to every side, and three along the lines. */
+  /** Sets the points within two points in all directions, and within three on the lines. */
   private void setNear(int point) {
     int x = point % size;
     int y = point / size;

@@ -1,9 +1,8 @@
 package org.gobang.ai.search.position;
 
 /**
- * The threats of a position as one number: the numbers of points of each kind per side, up to a
- * limit beyond which more have no effect. Wins without a search are excluded, as such positions are
- * never evaluated.
+ * The threats of a position as one number: the number of points of each kind per side, up to a
+ * limit. Wins without a search are excluded, because such positions are never evaluated.
  */
 public final class ThreatCodes {
 
@@ -49,9 +48,8 @@ public final class ThreatCodes {
   /**
    * Returns the counts of a code.
    *
-   * @return the number of points of each kind: the side to move's fours, four-and-threes, double
-   *     threes and threes, the opponent's open fours, four-and-threes, double threes, fours and
-   *     threes
+   * @return the number of points of each kind: the side to move's fours, four-threes, double threes
+   *     and threes, the opponent's open fours, four-threes, double threes, fours and threes
    */
   public static int[] counts(int code) {
     int[] counts = new int[MAX.length];

@@ -6,13 +6,13 @@ import org.gobang.ai.search.position.Rules;
 import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
 
-/** Wins and losses proven by the shapes on the board without a search. */
+/** Wins and losses proven by the shapes on the board, without a search. */
 public final class ForcedResult {
 
   private ForcedResult() {}
 
   /**
-   * Returns the plies to the end of a position that needs no search.
+   * Returns the plies to the end of the game in a position that needs no search.
    *
    * @return the plies to a win of the side to move, less than 0 if it loses, 0 if a search is
    *     needed
@@ -35,10 +35,10 @@ public final class ForcedResult {
   }
 
   /**
-   * Returns the first move of a win that needs no search, or the move that defers a loss.
+   * Returns the first move of a win that needs no search, or the move that delays a loss.
    *
-   * @return {@link SearchPosition#NOWHERE} where {@link #plies} is 0, or where the rules forbid the
-   *     only move that would defer the loss
+   * @return the move; {@link SearchPosition#NOWHERE} if {@link #plies} is 0, or if the rules forbid
+   *     the only move that would delay the loss
    */
   public static int move(SearchPosition position) {
     int side = position.sideToMove();
@@ -58,9 +58,7 @@ public final class ForcedResult {
     };
   }
 
-  /**
-   * Returns a point of a four-and-three that wins, {@link SearchPosition#NOWHERE} if there is none.
-   */
+  /** Returns a point of a winning four-three, or {@link SearchPosition#NOWHERE}. */
   private static int fourThreePoint(SearchPosition position) {
     int side = position.sideToMove();
     int opponent = side ^ 1;
@@ -73,7 +71,7 @@ public final class ForcedResult {
       return position.firstPoint(side, Shape.FOUR_THREE);
     }
     if (rules.capped()) {
-      return NOWHERE; // with answers at several points, each of which may make a four
+      return NOWHERE; // The four has several answers, each of which may make a four.
     }
     for (int word = 0; word < position.words(); word++) {
       for (long left = position.fourPoints(side, word); left != 0; left &= left - 1) {
@@ -87,8 +85,8 @@ public final class ForcedResult {
   }
 
   /**
-   * Returns whether an open four follows the answer to a four: not if the answer makes a four
-   * itself, nor if renju forbids the open four.
+   * Returns whether an open four follows the answer to a four, that is, unless the answer makes a
+   * four or renju forbids the open four.
    */
   private static boolean fourThreeWins(SearchPosition position, int point) {
     int side = position.sideToMove();
@@ -105,8 +103,8 @@ public final class ForcedResult {
   }
 
   /**
-   * Returns a point of a double three that wins, {@link SearchPosition#NOWHERE} if there is none.
-   * An opponent with a four may answer the threes with it: that takes a search.
+   * Returns a point of a winning double three, or {@link SearchPosition#NOWHERE}. An opponent who
+   * can answer the threes with a four requires a search.
    */
   private static int doubleThreePoint(SearchPosition position) {
     int side = position.sideToMove();
@@ -128,8 +126,8 @@ public final class ForcedResult {
   }
 
   /**
-   * Returns whether a move takes one of two fours that are forbidden together, and so allows the
-   * other.
+   * Returns whether a move blocks one of two fours that are forbidden together, and thereby allows
+   * the other.
    */
   private static boolean allowsFours(SearchPosition position, int point) {
     int opponent = position.sideToMove() ^ 1;
@@ -141,7 +139,7 @@ public final class ForcedResult {
 
   private static boolean isLost(SearchPosition position, int opponentFives) {
     if (position.rules().capped()) {
-      return false; // one stone may cap two fives
+      return false; // One stone may cap two fives.
     }
     return opponentFives > 1 || position.isForbidden(position.fivePoint(position.sideToMove() ^ 1));
   }

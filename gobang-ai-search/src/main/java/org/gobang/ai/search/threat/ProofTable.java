@@ -4,15 +4,15 @@ package org.gobang.ai.search.threat;
  * The transposition table of a {@link ThreatSolver}: the proof and disproof numbers of nodes, each
  * the minimum number of leaves to solve. A new entry always replaces the old one.
  *
- * <p>A disproof holds only for the searched plies. Nearer to the root the same node has more plies
- * left and may be won.
+ * <p>A disproof holds only for the searched plies. Closer to the root, the same node has more
+ * remaining plies and may be won.
  */
 final class ProofTable {
 
   /** The proof number of a disproven node, and the disproof number of a proven one. */
   static final int INFINITE = 1 << 24;
 
-  /** The plies of a disproof independent of the ply limit. */
+  /** The ply value of a disproof that holds at any ply limit. */
   static final int ALL_PLIES = 1 << 10;
 
   private static final int NUMBER_BITS = 25;

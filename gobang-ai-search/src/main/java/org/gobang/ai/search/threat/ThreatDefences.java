@@ -4,14 +4,14 @@ import org.gobang.ai.search.position.LinePattern;
 import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
 
-/** The moves that can answer a threat. All others lose immediately. */
+/** The moves that may answer a threat. All others lose immediately. */
 public final class ThreatDefences {
 
   private ThreatDefences() {}
 
   /**
-   * Returns whether a move stops an open four of the opponent's, or makes an own four. Each point
-   * that stops it would be part of a four itself, though perhaps of one that renju forbids.
+   * Returns whether a move stops an open four of the opponent or makes an own four. Each point that
+   * stops the open four is also a point of a four, possibly one forbidden in renju.
    */
   public static boolean stopsThree(SearchPosition position, int point) {
     int side = position.sideToMove();
@@ -27,12 +27,12 @@ public final class ThreatDefences {
   }
 
   /**
-   * Adds the points that may answer a four-three of the opponent's, apart from own fours: those
-   * that take part in it, and those that turn the answer to its four into an own four.
+   * Adds the points that may answer a four-three of the opponent, except own fours: the points that
+   * are part of it, and the points that turn the answer to its four into an own four.
    *
    * @param answers a set of points
-   * @return false if there is no such threat, or the answer to its four is an own four already, so
-   *     that any move may be played
+   * @return false if there is no such threat, or if the answer to its four is an own four, so that
+   *     any move is possible
    */
   public static boolean addAnswersToFourThree(SearchPosition position, long[] answers) {
     int side = position.sideToMove();
@@ -63,7 +63,7 @@ public final class ThreatDefences {
     return true;
   }
 
-  /** The points that make a stone on the given one a four. */
+  /** Adds the points that make a stone on a given point a four. */
   private static void addCounters(SearchPosition position, long[] answers, int block) {
     for (int d = 0; d < 4; d++) {
       for (int point : position.vacantAlong(block, d, 4)) {

@@ -17,8 +17,8 @@ import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
 
 /**
- * A solver of wins by threats (VCT): the attacker makes fours and open threes, the defender has
- * only the answers to them. It uses depth-first proof-number search (Nagai, <i>Df-pn Algorithm for
+ * A solver of wins by threats (VCT): the attacker makes fours and open threes, and the defender
+ * only answers them. It uses depth-first proof-number search (Nagai, <i>Df-pn Algorithm for
  * Searching AND/OR Trees and Its Applications</i>, 2002) over the threats of Allis, <i>Go-Moku and
  * Threat-Space Search</i>, 1993.
  *
@@ -30,24 +30,28 @@ public final class ThreatSolver {
   private static final int MAX_PLY = 64;
 
   /**
-   * What is assumed of the position after an open three, until it is searched: that has several
-   * answers, a four only one. This and {@link #GROWTH} halve the nodes of won positions.
+   * The assumed entry of an unsearched position after an open three, which has several answers, in
+   * contrast to a four. This and {@link #GROWTH} halve the nodes of won positions.
    */
   private static final long AFTER_THREE = entry(5, 2, 0);
 
   /**
-   * A child is searched until its number exceeds the second best child's by this fraction: with
-   * less, the search alternates between children of similar value.
+   * The divisor for the threshold of a child: it is searched until its number exceeds that of the
+   * second best child by this fraction. With a smaller fraction, the search alternates between
+   * children of similar value.
    */
   private static final int GROWTH = 4;
 
-  /** Part of the key: the attacker's and the defender's turn are different nodes. */
+  /**
+   * The part of the key for the defender's turn, because the turns of attacker and defender are
+   * different nodes.
+   */
   private static final long DEFENDER_TO_MOVE = 0x632be59bd9b4e019L;
 
-  /** Entries for the probes of a search: 2 MB. */
+  /** The number of entries for the probes of a search: 2 MB. */
   private static final int USUAL_ENTRIES = 1 << 17;
 
-  /** Entries for a search of millions of nodes: 32 MB. */
+  /** The number of entries for a search of millions of nodes: 32 MB. */
   private static final int MANY_ENTRIES = 1 << 21;
 
   private final ProofTable table;
@@ -66,7 +70,7 @@ public final class ThreatSolver {
     this(points, MAX_PLY);
   }
 
-  /** Creates a solver with a maximum line length in plies. */
+  /** Creates a solver with a maximum depth in plies. */
   ThreatSolver(int points, int maxPly) {
     this(points, maxPly, USUAL_ENTRIES);
   }
@@ -77,7 +81,7 @@ public final class ThreatSolver {
     moves = new int[maxPly + 1][points];
   }
 
-  /** Creates a solver for boards with a number of points and searches of many seconds. */
+  /** Creates a solver for boards with a number of points and for searches of many seconds. */
   public static ThreatSolver large(int points) {
     return new ThreatSolver(points, MAX_PLY, MANY_ENTRIES);
   }
@@ -90,7 +94,7 @@ public final class ThreatSolver {
    */
   public record Win(List<Integer> pv, int plies) {
 
-    /** Copies the principal variation. */
+    /** Creates a win with a copy of the principal variation. */
     public Win {
       pv = List.copyOf(pv);
     }
@@ -106,7 +110,7 @@ public final class ThreatSolver {
    *
    * @param position the position, unchanged after the call
    * @param nodeLimit the maximum number of nodes
-   * @param stop returns whether to give up after a number of nodes
+   * @param stop returns whether to stop after a number of nodes
    */
   public Optional<Win> solve(SearchPosition position, long nodeLimit, LongPredicate stop) {
     attacker = position.sideToMove();
@@ -124,9 +128,10 @@ public final class ThreatSolver {
   /**
    * Expands a node until its proof or disproof number reaches its limit.
    *
-   * <p>Both sides' nodes are treated alike by the paper's phi and delta: phi is the proof number
-   * where the attacker is to move and the disproof number where the defender is, delta the other. A
-   * node's phi is the least delta of its children, its delta the sum of their phi.
+   * <p>The phi and delta of the paper unify the nodes of both sides: phi is the proof number if the
+   * attacker is to move and the disproof number if the defender is; delta is the other number. The
+   * phi of a node is the minimum delta of the children, and the delta is the sum of the phi of the
+   * children.
    */
   private long search(
       SearchPosition position, int ply, int proofLimit, int disproofLimit, LongPredicate stop) {
@@ -155,7 +160,7 @@ public final class ThreatSolver {
       int secondDelta = INFINITE;
       int bestPhi = INFINITE;
       long phiSum = 0;
-      // Without an answer allowed, the open four that was threatened comes next.
+      // Without an allowed answer, the threatened open four follows.
       int longest = count == 0 ? 3 : 0;
       int shortest = Integer.MAX_VALUE;
       int mostSearched = 0;
@@ -214,7 +219,7 @@ public final class ThreatSolver {
     return result;
   }
 
-  /** Returns the known result of the position after a move, for a search of a number of plies. */
+  /** Returns the known result of the position after a move, for a search with a number of plies. */
   private long probeChild(SearchPosition position, int move, int plies) {
     long key = position.keyAfter(move);
     if (position.sideToMove() != attacker) {
@@ -228,7 +233,7 @@ public final class ThreatSolver {
   /**
    * Generates the attacker's threats, or the defender's answers.
    *
-   * @return the number of moves, -1 without a threat to answer
+   * @return the number of moves, or -1 without a threat to answer
    */
   private int generate(SearchPosition position, int[] generated) {
     int side = position.sideToMove();
@@ -258,7 +263,7 @@ public final class ThreatSolver {
     return count;
   }
 
-  /** Returns the principal variation of a proven win, as far as the table still has it. */
+  /** Returns the principal variation of a proven win, as far as the table contains it. */
   private List<Integer> pv(SearchPosition position) {
     int rootPly = position.ply();
     List<Integer> pv = new ArrayList<>();

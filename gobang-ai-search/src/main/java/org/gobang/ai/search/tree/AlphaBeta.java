@@ -6,17 +6,18 @@ import org.gobang.ai.search.position.Shape;
 /**
  * One thread's search below the root: principal variation search (alpha-beta with null windows
  * after the first move), with a {@link Quiescence} search at its leaves. Depths are in plies;
- * extensions and reductions may be parts of one.
+ * extensions and reductions may be fractions of a ply.
  *
- * <p>A win or loss that it returns is proven as far as the moves of {@link MovePicker} go: while
- * every move searched so far loses, no move of the losing side is pruned.
+ * <p>A returned win or loss is proven with respect to the moves of {@link MovePicker}: while every
+ * move searched so far loses, no move of the losing side is pruned.
  *
  * <p>The steps and their constants follow Rapfi (github.com/dhbloo/rapfi), where they were tuned
- * over many games. {@code docs/experiments/ablation.md} has their strength here.
+ * over many games. {@code docs/experiments/ablation.md} shows their effect on the strength of this
+ * engine.
  */
 final class AlphaBeta {
 
-  /** Makes a node without one of its moves a node of its own in the transposition table. */
+  /** Distinguishes a node with an excluded move in the transposition table. */
   private static final long EXCLUSION_KEY = 0xd1342543de82ef95L;
 
   private static final float NO_TABLE_MOVE_REDUCTION = 0.32f;
@@ -35,12 +36,12 @@ final class AlphaBeta {
     this.moveLoop = new MoveLoop(state, this);
   }
 
-  /** Sets the width of the window that the root's first move is searched with. */
+  /** Sets the width of the window for the first root move. */
   void setRootWindow(int width) {
     moveLoop.setRootWindow(width);
   }
 
-  /** Returns the value of a root move for the side that makes it. */
+  /** Returns the value of a root move for the side to move at the root. */
   int searchRootMove(int move, float depth, int alpha, int beta, boolean cutNode) {
     state.at(0).setMove(move, position.shape(position.sideToMove(), move));
     position.makeMove(move);
@@ -50,9 +51,9 @@ final class AlphaBeta {
   }
 
   /**
-   * Searches a node.
+   * Returns the value of a node.
    *
-   * @param ply its distance from the root
+   * @param ply the distance from the root
    * @param depth the depth in plies
    * @param lower alpha, before win distance pruning
    * @param upper beta, before win distance pruning
@@ -66,7 +67,7 @@ final class AlphaBeta {
     if (known != Value.NONE) {
       return known;
     }
-    // Win distance pruning: a win found nearer to the root makes this node irrelevant.
+    // Win distance pruning: a win found closer to the root makes this node irrelevant.
     int alpha = Math.max(lower, Value.lossIn(ply + 2));
     int beta = Math.min(upper, Value.winIn(ply + 3));
     if (alpha >= beta) {
@@ -119,7 +120,7 @@ final class AlphaBeta {
                 && node.doubleExtension < Pruning.MAX_DOUBLE_EXTENSION;
         extension = twice ? 2 : 1;
       } else if (bound >= beta) {
-        return beta; // multi-cut: another move reaches beta, too
+        return beta; // Multi-cut: another move also reaches beta.
       } else if (node.tableValue >= beta) {
         extension = -1.5f;
       }
@@ -150,12 +151,12 @@ final class AlphaBeta {
     }
   }
 
-  /** Sets the node's threats, static evaluation and estimate, and what the table has of it. */
+  /** Sets the threats, the static evaluation and estimate, and the table values of a node. */
   private void setNode(StackEntry node, int ply, int evaluation, long entry) {
     node.pvLength = 0;
     node.setThreats(position);
-    // The evaluation of a node whose threat is about to be answered means little: that of the node
-    // before the threat means more.
+    // The evaluation before a threat is more reliable than the evaluation with an unanswered
+    // threat.
     node.evaluation = node.isThreatened() ? -state.at(ply - 1).evaluation : evaluation;
     node.improvement = node.isThreatened() ? 0 : node.evaluation - state.at(ply - 2).evaluation;
     node.estimate = evaluation;
@@ -171,9 +172,9 @@ final class AlphaBeta {
   }
 
   /**
-   * Razoring: whether so shallow a node is left to the fours, since the estimate is far below
-   * alpha, or since the opponent threatens an open four. Misfires where a quiet move makes a threat
-   * that the evaluation does not show.
+   * Returns whether razoring applies: a shallow node is searched with fours only, because the
+   * estimate is far below alpha, or because the opponent threatens an open four. Fails if a quiet
+   * move makes a threat that the evaluation does not recognize.
    */
   private static boolean isRazored(StackEntry node, float depth, int alpha, long entry) {
     return depth < Pruning.RAZORING_DEPTH
@@ -182,9 +183,10 @@ final class AlphaBeta {
   }
 
   /**
-   * Reverse futility pruning: whether the estimate exceeds beta by so much that no move of the
-   * opponent is expected to make up for it. Misfires where the opponent has a sequence of threats
-   * that the evaluation does not show. Not in the midst of fours, which may lead to a win.
+   * Returns whether reverse futility pruning applies: the estimate exceeds beta by so much that no
+   * move of the opponent is expected to compensate for it. Fails if the opponent has a sequence of
+   * threats that the evaluation does not recognize. Not applied during a sequence of fours, which
+   * may lead to a win.
    */
   private boolean isReverseFutile(int ply, float depth, int beta, boolean newCutNode) {
     StackEntry node = state.at(ply);
@@ -198,7 +200,8 @@ final class AlphaBeta {
   }
 
   /**
-   * By how much less deep a node of the principal variation is searched, the less is known of it.
+   * Returns the reduction of a node on the principal variation, which is greater if less is known
+   * about the node.
    */
   private static float pvReduction(long entry, float depth) {
     if (entry == TableEntry.NONE || TableEntry.move(entry) == SearchPosition.NOWHERE) {
@@ -208,7 +211,10 @@ final class AlphaBeta {
     return depth > 1 ? Math.max(0, Math.min(missing, MAX_OLD_TABLE_MOVE_REDUCTION)) : 0;
   }
 
-  /** Returns whether the table's move may be so much better than the others that it is extended. */
+  /**
+   * Returns whether the table's move may be singular, that is, so much better than the others that
+   * it is extended.
+   */
   private static boolean isSingularCandidate(StackEntry node, long entry, float depth) {
     return depth >= Pruning.SINGULAR_DEPTH
         && node.excluded == SearchPosition.NOWHERE
@@ -219,7 +225,9 @@ final class AlphaBeta {
         && TableEntry.depth(entry) >= depth - Pruning.SINGULAR_TABLE_DEPTH;
   }
 
-  /** Returns the value of a node without the table's move, by a search of about half the depth. */
+  /**
+   * Returns the value of a node without the table's move, from a search of about half the depth.
+   */
   private int searchOthers(int ply, float depth, int bound, boolean cutNode, boolean formerPv) {
     StackEntry node = state.at(ply);
     float reduced = depth * (1 - Pruning.SINGULAR_REDUCTION) + (formerPv ? 1 : 0);

@@ -8,8 +8,8 @@ import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
 
 /**
- * One thread's search at the root: iterative deepening with an aspiration window around the last
- * iteration's value, for one or several principal variations (multi-PV).
+ * One thread's search at the root: iterative deepening with an aspiration window around the
+ * previous value, for one or several principal variations (multi-PV).
  */
 public final class IterativeDeepening {
 
@@ -21,13 +21,13 @@ public final class IterativeDeepening {
   private static final Comparator<Variation> BY_VALUE =
       Comparator.comparingInt(Variation::value).reversed();
 
-  /** Half the width of the first aspiration window; three times as much after each failure. */
+  /** Half the width of the first aspiration window, tripled after each failure. */
   private static final int WINDOW = 25;
 
-  /** Beyond this width the window is opened fully on the side that failed. */
+  /** The width above which the window is opened completely on the failed side. */
   private static final int MAX_WINDOW = 600;
 
-  /** Before this depth values change too much for a window around the last one. */
+  /** The first depth with an aspiration window; at lower depths, values change too much. */
   private static final int FIRST_ASPIRATION_DEPTH = 4;
 
   private final SearchState state;
@@ -47,13 +47,13 @@ public final class IterativeDeepening {
   /** The best moves of the last completed iteration. */
   private List<Variation> completed = List.of();
 
-  /** Receives each completed iteration. */
+  /** A receiver of completed iterations. */
   @FunctionalInterface
   public interface Listener {
 
     /**
-     * Called when the best move of an iteration is known. If the listener refutes it, it is not
-     * searched again, and another best move is found at the same depth.
+     * Called when the best move of an iteration is known. A refuted move is not searched again, and
+     * another best move is found at the same depth.
      *
      * @return the loss; empty if the move is not refuted
      */
@@ -92,7 +92,7 @@ public final class IterativeDeepening {
   /**
    * Returns the moves of a full search at its root, most promising first.
    *
-   * @return the moves; none on an empty board, or if all points near the stones are forbidden
+   * @return the moves; empty on an empty board, or if all points near the stones are forbidden
    */
   public static List<Integer> rootMoves(SearchPosition position) {
     MovePicker moves = new MovePicker(position.points());
@@ -114,15 +114,15 @@ public final class IterativeDeepening {
     return state.nodes();
   }
 
-  /** Counts nodes that this thread searched elsewhere. */
+  /** Adds nodes searched elsewhere by this thread. */
   public void addNodes(long more) {
     state.addNodes(more);
   }
 
   /**
-   * Sets the proven result of a root move, which is not searched again.
+   * Sets the proven result of a root move, which is then not searched again.
    *
-   * @param result a loss, or a win if more moves than one are wanted
+   * @param result a loss, or a win if more than one move is requested
    */
   public void settle(Variation result) {
     rootMoves.removeIf(root -> root.move == result.move());
@@ -140,8 +140,8 @@ public final class IterativeDeepening {
   }
 
   /**
-   * Returns the best moves, the best first, as many as principal variations are wanted. Several are
-   * all of the last completed iteration; a single one is the newest.
+   * Returns the requested number of best moves, best first. Several moves are from the last
+   * completed iteration; a single move is the newest.
    */
   public List<Variation> bestMoves() {
     return multiPv > 1 && !completed.isEmpty() ? completed : currentMoves();
@@ -157,7 +157,7 @@ public final class IterativeDeepening {
   }
 
   /**
-   * Searches until a limit or the depth is reached, or the listener ends the iterations.
+   * Searches until a limit or the maximum depth is reached, or the listener stops the search.
    *
    * @param firstDepth the depth of the first iteration
    */
@@ -203,7 +203,7 @@ public final class IterativeDeepening {
     completed = ranks;
   }
 
-  /** Finds the exact value of the best move that is no principal variation yet. */
+  /** Finds the exact value of the best move that is not yet a principal variation. */
   private void aspirationSearch(int pv) {
     int middle = rootMoves.get(pv).previousValue;
     int window = WINDOW;

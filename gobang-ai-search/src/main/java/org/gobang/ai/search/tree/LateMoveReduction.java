@@ -4,13 +4,13 @@ import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
 
 /**
- * Late move reduction: by how many plies a move is searched less deeply at first, the more the
- * later it is picked and the deeper the node. It misfires for quiet moves that prepare a threat;
- * the full depth follows where the reduced search exceeds alpha.
+ * Late move reduction: a lower depth for the first search of late moves, with a greater reduction
+ * for later moves and deeper nodes. It fails for quiet moves that prepare a threat; if the reduced
+ * search exceeds alpha, a search at full depth follows.
  */
 final class LateMoveReduction {
 
-  /** The history score that offsets a ply. */
+  /** The history score that offsets one ply. */
   private static final float HISTORY_PER_PLY = 1200;
 
   private static final float FORMER_PV = 0.97f;
@@ -19,7 +19,7 @@ final class LateMoveReduction {
   private static final float FAR_FROM_OWN = 0.96f;
   private static final float CONTINUED_ATTACK = 0.53f;
 
-  /** Moves at most so many points from the last one are near. */
+  /** The maximum distance of a near move from the last move. */
   private static final int NEAR = 4;
 
   private static final int MAX = 256;
@@ -39,15 +39,15 @@ final class LateMoveReduction {
     this.position = state.position;
   }
 
-  /** By depth and number of the move alone. */
+  /** Returns the reduction by depth and move number only. */
   static float base(float depth, int moveCount) {
     return LOGARITHM[(int) depth] * LOGARITHM[Math.min(moveCount, MAX - 1)];
   }
 
   /**
-   * Returns the reduction of the move that a node has picked, less than 0 for an extension.
+   * Returns the reduction of the last picked move, less than 0 for an extension.
    *
-   * @param window the window's width, as a part of the root's
+   * @param window the width of the window, as a fraction of the root's
    */
   float of(int ply, float depth, int moveCount, float window) {
     StackEntry node = state.at(ply);
@@ -71,14 +71,14 @@ final class LateMoveReduction {
   }
 
   /**
-   * Returns whether a move takes a point of an opponent's four; another answer to a threat is a
-   * four.
+   * Returns whether a move occupies a point of an opponent's four; any other answer to a threat is
+   * a four.
    */
   private boolean isAnswer(int move) {
     return position.shape(position.sideToMove() ^ 1, move) >= Shape.FOUR;
   }
 
-  /** Returns whether a move is a sacrifice far from the last ones, which only delays an answer. */
+  /** Returns whether a move is a sacrifice far from the last moves, which only delays an answer. */
   boolean isDistraction(int ply) {
     int move = state.at(ply).move;
     return state.at(ply).isThreatened()
@@ -101,10 +101,10 @@ final class LateMoveReduction {
   }
 
   /**
-   * Returns how much deeper a move that exceeded alpha in its reduced search is searched again, the
-   * more the better it was.
+   * Returns the extension for the repeated search of a move that exceeded alpha in the reduced
+   * search, which is greater for a better value.
    *
-   * @param reduction by how much less deep the first search was
+   * @param reduction the reduction of the first search
    */
   static int researchExtension(float reduction, int value, int alpha, int best, float newDepth) {
     int extension = 0;

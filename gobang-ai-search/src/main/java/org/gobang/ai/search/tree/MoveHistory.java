@@ -5,16 +5,17 @@ import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
 
 /**
- * The history heuristic (+56 Elo, {@code docs/experiments/ablation.md}): how well moves have done
- * elsewhere in the tree, by side and point (attacking moves apart from quiet ones), and by the
+ * The history heuristic (+56 Elo, {@code docs/experiments/ablation.md}): the success of moves
+ * elsewhere in the tree, by side and point (separately for attacking and quiet moves), and by the
  * opponent's last move (continuation history and counter-move).
  *
- * <p>It misleads where a move is good for reasons far from its point, since it depends on the point
- * and the last move only; so it counts less than the fitted order of {@link MovePicker}.
+ * <p>The history depends only on the point and the last move, and is misleading for moves that are
+ * good for distant reasons. It therefore has less weight than the fitted ordering of {@link
+ * MovePicker}.
  */
 public final class MoveHistory {
 
-  /** The greatest score; the nearer a score is to it, the smaller a further bonus. */
+  /** The maximum score; the closer a score is to it, the smaller a further bonus. */
   private static final int MAX = 1024;
 
   private final int points;
@@ -22,7 +23,7 @@ public final class MoveHistory {
   private final short[] continuation;
   private final short[] counterMoves;
 
-  /** Creates an empty history for boards of so many points. */
+  /** Creates an empty history for boards with a number of points. */
   public MoveHistory(int points) {
     this.points = points;
     main = new short[4 * points];
@@ -36,10 +37,7 @@ public final class MoveHistory {
     return main[mainIndex(position, point)] * 2 + continuation[continuationIndex(position, point)];
   }
 
-  /**
-   * Returns the best answer so far to the last move, {@link SearchPosition#NOWHERE} if none is
-   * known.
-   */
+  /** Returns the best known answer to the last move, or {@link SearchPosition#NOWHERE}. */
   int counterMove(SearchPosition position) {
     int last = position.lastMove();
     return last == SearchPosition.NOWHERE
@@ -70,7 +68,7 @@ public final class MoveHistory {
     update(continuation, continuationIndex(position, point), bonus);
   }
 
-  /** Adds a bonus, less what the present score says already (history gravity). */
+  /** Adds a bonus, reduced by the current score (history gravity). */
   private static void update(short[] scores, int index, int bonus) {
     int decay = scores[index] * Math.abs(bonus) / MAX;
     scores[index] = (short) (scores[index] + bonus - decay);
@@ -87,7 +85,7 @@ public final class MoveHistory {
     return (position.sideToMove() * points + last) * points + point;
   }
 
-  /** Halves all scores before another search. */
+  /** Halves all scores for a new search. */
   public void age() {
     halve(main);
     halve(continuation);

@@ -3,18 +3,24 @@ package org.gobang.ai.search.tree;
 import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
 
-/** Searches the moves of a node: the second half of {@link AlphaBeta}'s search. */
+/** The search of a node's moves: the second half of {@link AlphaBeta}'s search. */
 final class MoveLoop {
 
-  /** Between these depths the moves after one that raised alpha are searched a ply less deep. */
+  /**
+   * The minimum depth at which the moves after one that raised alpha are searched one ply less
+   * deep.
+   */
   private static final float MIN_ALPHA_DEPTH = 2;
 
   private static final float MAX_ALPHA_DEPTH = 12;
 
-  /** Not where a value as great as this was found: the game may be decided. */
+  /**
+   * The maximum value at which these moves are reduced; with a greater value, the game may be
+   * decided.
+   */
   private static final int MAX_ALPHA_VALUE = 2000;
 
-  /** How many plies of double extensions may be before a repeated search may be extended by two. */
+  /** The maximum plies of double extensions for an extension of a repeated search by two plies. */
   private static final float MAX_RESEARCH_EXTENSION = 5;
 
   private final SearchState state;
@@ -35,9 +41,9 @@ final class MoveLoop {
   }
 
   /**
-   * Searches a node's moves, and stores the result.
+   * Searches the moves of a node, and stores the result.
    *
-   * @param key the node's in the transposition table
+   * @param key the key of the node in the transposition table
    */
   int search(int ply, float nodeDepth, int lower, int beta, long key, int evaluation) {
     StackEntry node = state.at(ply);
@@ -61,8 +67,8 @@ final class MoveLoop {
       moveCount++;
       node.setMove(move, position.shape(side, move));
       if (best > -Value.PROVEN && !node.opponentFour) {
-        // Late move pruning. Misfires where the only good move is quiet and ordered late; never
-        // where all moves before lose, or where the moves are answers to a four.
+        // Late move pruning. Fails if the only good move is quiet and late. Not applied if all
+        // previous moves lose, or to answers to a four.
         if (moveCount > Pruning.lateMoveCount(depth, improving)) {
           break;
         }
@@ -96,7 +102,7 @@ final class MoveLoop {
       }
     }
     if (moveCount == 0) {
-      // Every answer is forbidden, or none is left without the excluded move.
+      // All answers are forbidden, or the only one is excluded.
       return node.excluded == SearchPosition.NOWHERE
           ? state.valueWithoutMoves(ply, node.isThreatened())
           : lower;
@@ -113,7 +119,7 @@ final class MoveLoop {
         && position.shape(position.sideToMove() ^ 1, node.move) == Shape.NONE;
   }
 
-  /** Returns how many plies deeper the move is searched. */
+  /** Returns the extension of the move in plies. */
   private float extension(int ply, boolean failsHigh) {
     StackEntry node = state.at(ply);
     if (node.opponentFour) {
@@ -123,14 +129,18 @@ final class MoveLoop {
     if (!failsHigh) {
       return extension;
     }
-    // A fail-high is expected of any move: it is confirmed less deeply, but fours in a row more.
+    // A fail-high is expected for any move, so a lower depth confirms it, but a greater depth for
+    // consecutive fours.
     if (!Shape.isFour(node.moveShape)) {
       return extension - 1;
     }
     return Shape.isFour(state.at(ply - 2).moveShape) ? extension + 1 : extension;
   }
 
-  /** Principal variation search of one move: a full window for the first, null windows after it. */
+  /**
+   * Searches one move by principal variation search: a full window for the first move, null windows
+   * after it.
+   */
   private int searchMove(
       int ply, float depth, float extension, int moveCount, int alpha, int beta, int best) {
     StackEntry node = state.at(ply);
@@ -172,7 +182,7 @@ final class MoveLoop {
     return extension;
   }
 
-  /** Rewards the move that reached beta, and penalises those searched before it. */
+  /** Rewards the move that reached beta, and penalizes the moves searched before it. */
   private void updateHistory(StackEntry node, float depth) {
     state.history.reward(position, node.move, depth);
     MovePicker moves = node.moves;
@@ -192,8 +202,8 @@ final class MoveLoop {
         best >= beta
             ? TableEntry.LOWER
             : raised && node.pvNode ? TableEntry.EXACT : TableEntry.UPPER;
-    // Where no move was good enough, the move before was: the node joins its parent's variation.
-    // Where one was, the node stays with it alone.
+    // Without a good move, the previous move was probably good: the node joins the variation of its
+    // parent. Otherwise, it stays on a variation only with its child.
     if (!raised) {
       node.formerPv |= state.at(ply - 1).formerPv && depth > 3;
     } else if (depth > 3) {

@@ -6,23 +6,23 @@ import org.gobang.ai.search.position.Shape;
 import org.gobang.ai.search.threat.ThreatDefences;
 
 /**
- * Generates the moves of a node, and picks them best first: the table move, then by the fitted move
- * ordering and the history. Reused for every node at its ply.
+ * The move generator of a node, which picks moves best first: the table move, then by the fitted
+ * move ordering and the history. Reused for every node at the same ply.
  *
- * <p>Which moves there are depends on what the opponent threatens: the answer to a four; the
- * answers to an open three, and own fours; otherwise all points near stones.
+ * <p>The moves depend on the opponent's threats: the answer to a four, the answers to an open three
+ * and own fours, or otherwise all points near stones.
  */
 final class MovePicker {
 
   private static final int POINT_BITS = 10;
   private static final int POINT = (1 << POINT_BITS) - 1;
 
-  /** Added to every score, so that the packed number stays positive. */
+  /** The offset of every score that keeps the packed number positive. */
   private static final int BASE = 1 << 18;
 
   private static final int COUNTER_MOVE_BONUS = 200;
 
-  /** Moves in the lowest bits, their scores above: comparing the numbers compares the scores. */
+  /** Moves in the lowest bits, scores above, so that comparing numbers compares scores. */
   private final int[] scoredMoves;
 
   private final long[] answerSet;
@@ -39,9 +39,9 @@ final class MovePicker {
   }
 
   /**
-   * Generates all moves that a search must try.
+   * Generates all moves that a search has to try.
    *
-   * @param tableMove the move to pick first, {@link SearchPosition#NOWHERE} if none is known
+   * @param tableMove the move to pick first, or {@link SearchPosition#NOWHERE}
    */
   void generate(SearchPosition position, MoveHistory history, int tableMove) {
     clear();
@@ -93,7 +93,7 @@ final class MovePicker {
   /**
    * Generates the moves that make fours.
    *
-   * @param plain whether fours that make no other threat are among them
+   * @param plain whether to include fours that make no other threat
    */
   void generateFours(SearchPosition position, boolean plain, int tableMove) {
     clear();
@@ -111,7 +111,9 @@ final class MovePicker {
     }
   }
 
-  /** Returns whether two points are within two points to every side, or four along a line. */
+  /**
+   * Returns whether two points are within two points in all directions, or within four on a line.
+   */
   private static boolean isNear(SearchPosition position, int a, int b) {
     return position.distance(a, b) <= 2 || position.isOnLine(a, b, 4);
   }
@@ -127,7 +129,7 @@ final class MovePicker {
     }
   }
 
-  /** Picks the best remaining move, {@link SearchPosition#NOWHERE} for none. */
+  /** Returns the best remaining move, or {@link SearchPosition#NOWHERE}. */
   int next() {
     if (pickedCount == count) {
       return SearchPosition.NOWHERE;
@@ -144,7 +146,7 @@ final class MovePicker {
     return picked & POINT;
   }
 
-  /** Returns the n-th move picked, from 0. */
+  /** Returns the n-th picked move, from 0. */
   int picked(int n) {
     return scoredMoves[n] & POINT;
   }

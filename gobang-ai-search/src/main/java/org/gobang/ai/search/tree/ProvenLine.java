@@ -13,16 +13,17 @@ import org.gobang.ai.search.threat.ForcedResult;
 import org.gobang.ai.search.threat.ThreatSolver;
 
 /**
- * The completion of proven lines to the five. A search's principal variation ends where a position
- * needs no search, or where the transposition table knew the result: from there the table shows the
- * next moves, or the threat solver proves the win again, against the defences that resist longest.
+ * The completion of proven variations to the five. The principal variation of a search ends at a
+ * position that needs no search, or with a result from the transposition table. The remaining moves
+ * come from the table, or from the threat solver, which proves the win again against the longest
+ * defences.
  */
 public final class ProvenLine {
 
-  /** The most nodes of the solver for a line. */
+  /** The maximum nodes of the solver for a line. */
   private static final long MAX_NODES = 20_000;
 
-  /** The most positions in which the transposition table is followed for a line. */
+  /** The maximum number of positions in which a line follows the transposition table. */
   private static final int MAX_STEPS = 2_000;
 
   private final SearchPosition position;
@@ -34,15 +35,15 @@ public final class ProvenLine {
   private long nodes;
   private int steps;
 
-  /** An answer of the defender, and in how many plies the attacker wins after it. */
+  /** An answer of the defender, with the plies to the attacker's win after it. */
   private record Answer(int move, int plies) {}
 
   /**
-   * Creates the lines from a position.
+   * Creates the completion of lines from a position.
    *
-   * @param position unchanged between calls
-   * @param history orders the moves
-   * @param stop whether there is no time left
+   * @param position the position, unchanged between calls
+   * @param history the history for ordering moves
+   * @param stop returns whether the time is over
    */
   public ProvenLine(
       SearchPosition position,
@@ -57,9 +58,9 @@ public final class ProvenLine {
     this.history = history;
   }
 
-  /** Returns the line of a win that the solver found. */
+  /** Returns the variation of a win found by the solver. */
   public Variation complete(ThreatSolver.Win win) {
-    // The solver's own line may have gaps and shorter defences where its table lost entries.
+    // The line of the solver may have gaps and shorter defences because of lost table entries.
     Variation whole = completed(new Variation(win.pv().subList(0, 1), Value.winIn(win.plies()), 1));
     return whole.moves().size() > 1 || win.plies() == 1
         ? whole
@@ -67,9 +68,10 @@ public final class ProvenLine {
   }
 
   /**
-   * Returns a variation whose line is whole, and whose value counts its plies.
+   * Returns the variation with its line extended to the win and its value in plies.
    *
-   * @return the variation itself if it is not proven, or cannot be completed in time
+   * @return the completed variation, or the same one if it is not proven or cannot be completed in
+   *     time
    */
   public Variation complete(Variation variation) {
     return variation.isProven()
@@ -99,12 +101,12 @@ public final class ProvenLine {
         .orElse(variation);
   }
 
-  /** What follows after moves. */
+  /** The continuation of a line. */
   private interface Continuation {
     Optional<List<Integer>> find();
   }
 
-  /** Returns the moves and what follows after them. */
+  /** Returns the moves and the continuation after them. */
   private Optional<List<Integer>> after(List<Integer> moves, Continuation rest) {
     moves.forEach(position::makeMove);
     Optional<List<Integer>> found = rest.find();
@@ -117,7 +119,9 @@ public final class ProvenLine {
         });
   }
 
-  /** Returns the rest of a line that takes so many plies; the side that makes the last one wins. */
+  /**
+   * Returns the rest of a line with a number of plies, won by the side that makes the last move.
+   */
   private Optional<List<Integer>> fromTable(int plies) {
     if (plies == 0) {
       return Optional.of(List.of());
@@ -141,7 +145,7 @@ public final class ProvenLine {
     return attacks ? win().filter(line -> line.size() == plies) : Optional.empty();
   }
 
-  /** In how many plies the position after a move is won or lost, 0 if that is not known. */
+  /** Returns the plies to the known win or loss after a move, or 0 if unknown. */
   private int knownPliesAfter(int move) {
     position.makeMove(move);
     int forced = Math.abs(ForcedResult.plies(position));
@@ -168,7 +172,9 @@ public final class ProvenLine {
         : after(List.of(move), this::loss);
   }
 
-  /** Returns the longest resistance of the side to move to a threat; empty if it does not lose. */
+  /**
+   * Returns the longest resistance of the side to move against a threat; empty if it does not lose.
+   */
   private Optional<List<Integer>> loss() {
     int opponent = position.sideToMove() ^ 1;
     boolean threatened =
@@ -219,9 +225,7 @@ public final class ProvenLine {
     return win;
   }
 
-  /**
-   * Returns the moves of a search; where all of them are forbidden, one that does not help either.
-   */
+  /** Returns the moves of a search, or a losing move if all of them are forbidden. */
   private List<Integer> moves() {
     MovePicker picker = new MovePicker(position.points());
     picker.generate(position, history, SearchPosition.NOWHERE);

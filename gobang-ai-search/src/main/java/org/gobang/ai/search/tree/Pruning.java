@@ -4,36 +4,39 @@ import org.gobang.ai.search.position.Shape;
 
 /**
  * The constants of pruning and extensions. Margins are in units of the evaluation, of which 200
- * raise the odds of winning by a factor of e; depths are in plies. All of these depend on each
- * other, so that a change needs a match ({@code docs/decisions/0008-prune-and-reduce-strongly.md}).
+ * increase the odds of winning by a factor of e. Depths are in plies. The constants depend on each
+ * other, so a change must be tested in a match ({@code
+ * docs/decisions/0008-prune-and-reduce-strongly.md}).
  */
 final class Pruning {
 
-  /** Below this depth a hopeless node, or one under a threat, is left to the fours. */
+  /** The depth below which a hopeless node, or one under a threat, is searched with fours only. */
   static final float RAZORING_DEPTH = 2.6f;
 
-  /** Below this depth moves without a shape, and far-off sacrifices, are not tried. */
+  /** The depth below which moves without a shape and distant sacrifices are skipped. */
   static final float TRIVIAL_DEPTH = 4.3f;
 
-  /** The least depth of a singular extension. */
+  /** The minimum depth of a singular extension. */
   static final float SINGULAR_DEPTH = 6.65f;
 
-  /** By how much less deep than the node its table entry may be for a singular extension. */
+  /**
+   * The maximum difference in depth between the node and its table entry for a singular extension.
+   */
   static final float SINGULAR_TABLE_DEPTH = 2.03f;
 
-  /** The part of the depth to which the other moves are searched for a singular extension. */
+  /** The fraction of the depth at which the other moves are searched for a singular extension. */
   static final float SINGULAR_REDUCTION = 0.54f;
 
   /** The extension of the answer to a four. */
   static final float FOUR_EXTENSION = 1.3f;
 
-  /** How many plies of double extensions may follow each other. */
+  /** The maximum plies of consecutive double extensions. */
   static final float MAX_DOUBLE_EXTENSION = 10.8f;
 
-  /** How many plies of fours and their answers the quiescence search follows. */
+  /** The maximum plies of fours and their answers in the quiescence search. */
   static final int QUIESCENCE_PLIES = 22;
 
-  /** In how many of these plies it tries plain fours, which make no other threat. */
+  /** The number of these plies with plain fours, which make no other threat. */
   static final int PLAIN_FOUR_PLIES = 2;
 
   private static final float REVERSE_FUTILITY = 63;
@@ -49,40 +52,49 @@ final class Pruning {
 
   private Pruning() {}
 
-  /** Razoring: by how much alpha must exceed the estimate so that only fours are searched. */
+  /**
+   * Returns the margin of razoring: the difference between alpha and the estimate above which only
+   * fours are searched.
+   */
   static int razoringMargin(float depth) {
     return (int) (19 + 14 * depth + 0.17f * depth * depth);
   }
 
   /**
-   * Reverse futility pruning: by how much the estimate must exceed beta so that no move is
-   * searched.
+   * Returns the margin of reverse futility pruning: the difference between the estimate and beta
+   * above which no move is searched.
    *
-   * @param newCutNode whether a move is expected to reach beta, and the node is not in the table
+   * @param newCutNode whether a move is expected to reach beta and the node is not in the table
    */
   static int reverseFutilityMargin(float depth, boolean newCutNode, boolean improving) {
     float perPly = newCutNode ? REVERSE_FUTILITY_AT_CUT_NODES : REVERSE_FUTILITY;
     return Math.max(0, (int) (perPly * (depth - (improving ? 2 : 1))));
   }
 
-  /** By how much the estimate must exceed beta so that its moves are searched less deeply. */
+  /**
+   * Returns the difference between the estimate and beta above which the moves are searched less
+   * deeply.
+   */
   static int failHighMargin(float depth) {
     return (int) (15 * depth - 9);
   }
 
-  /** By how much less than the table's value the other moves must be worth for a singular one. */
+  /**
+   * Returns the difference between the table's value and the other moves above which the table's
+   * move is singular.
+   */
   static int singularMargin(float depth, boolean formerPv) {
     return (int) ((formerPv ? 1.91f : 0.91f) * depth);
   }
 
-  /** By how much less still they must be worth for an extension by two plies. */
+  /** Returns the additional difference for an extension by two plies. */
   static int doubleExtensionMargin(float depth) {
     return (int) (29 - Math.min(0.6f * depth, 9));
   }
 
   /**
-   * Late move pruning: how many moves are searched once one of them does not lose. More while the
-   * evaluation improves.
+   * Returns the number of moves of late move pruning: only this many are searched once one of them
+   * does not lose. The number is greater while the evaluation improves.
    */
   static int lateMoveCount(float depth, boolean improving) {
     int moves = LATE_MOVE_COUNT[Math.min((int) depth, MAX_DEPTH - 1)];

@@ -7,9 +7,9 @@ import org.gobang.ai.search.position.Shape;
  * The quiescence search: only fours, each of which the opponent must answer, or the static
  * evaluation (+100 Elo, {@code docs/experiments/ablation.md}).
  *
- * <p>After its first four a side goes on only with fours that make another threat: on a crowded
- * board plain fours follow each other for long and lead nowhere. The wins missed by this are left
- * to the threat solver.
+ * <p>After its first four, a side continues only with fours that make another threat, because
+ * sequences of plain fours on a crowded board are long and rarely useful. The threat solver finds
+ * the wins missed by this.
  */
 final class Quiescence {
 
@@ -24,8 +24,8 @@ final class Quiescence {
   /**
    * Returns the value of a node.
    *
-   * @param ply its distance from the root
-   * @param depth 0, and one less with every ply of fours
+   * @param ply the distance from the root
+   * @param depth 0, decreasing by one per ply of fours
    */
   int search(int ply, int depth, int alpha, int beta) {
     int known = state.enterNode(ply);

@@ -8,13 +8,13 @@ final class RootMove {
 
   final int move;
 
-  /** Its value in this iteration; the least one of all where it is only known not to be better. */
+  /** The value in this iteration, or the minimum value for a move only known not to be better. */
   int value = -Value.INFINITE;
 
-  /** The same of the iteration before. */
+  /** The value in the previous iteration. */
   int previousValue = -Value.INFINITE;
 
-  /** The newest exact result, perhaps of an earlier iteration. */
+  /** The newest exact result, possibly from a previous iteration. */
   private Variation variation;
 
   RootMove(int move) {
@@ -22,7 +22,7 @@ final class RootMove {
     this.variation = new Variation(List.of(move), -Value.INFINITE, 0);
   }
 
-  /** Starts an iteration. */
+  /** Starts a new iteration. */
   void age() {
     previousValue = value;
     value = -Value.INFINITE;

@@ -3,14 +3,14 @@ package org.gobang.ai.search.tree;
 import java.util.function.BooleanSupplier;
 
 /**
- * The limits of a search, shared by all of its threads: nodes, deadline, and the host's request to
- * stop. Once one thread has reached the deadline or seen the request, all stop.
+ * The limits of a search for all threads: nodes, deadline, and the host's stop request. When one
+ * thread reaches the deadline or notices the request, all threads stop.
  */
 public final class SearchLimits {
 
   /**
-   * How many nodes lie between two readings of the clock: some hundredths of a millisecond, and a
-   * few milliseconds while Java has not yet compiled the search.
+   * The number of nodes between two readings of the clock: some hundredths of a millisecond, or a
+   * few milliseconds until the search is compiled.
    */
   private static final int NODES_PER_CHECK = 16;
 
@@ -22,9 +22,9 @@ public final class SearchLimits {
   /**
    * Creates the limits of a search.
    *
-   * @param stopRequested whether the host has requested the answer
-   * @param deadline when to stop, by {@link System#nanoTime}
-   * @param nodes the limit of nodes for each thread
+   * @param stopRequested returns whether the host has requested a stop
+   * @param deadline the time to stop, as in {@link System#nanoTime}
+   * @param nodes the node limit per thread
    */
   public SearchLimits(BooleanSupplier stopRequested, long deadline, long nodes) {
     this.stopRequested = stopRequested;
@@ -38,9 +38,9 @@ public final class SearchLimits {
   }
 
   /**
-   * Returns whether the calling thread has to stop.
+   * Returns whether the calling thread must stop.
    *
-   * @param searched how many nodes it has searched
+   * @param searched the number of nodes searched by the thread
    */
   public boolean areReached(long searched) {
     if (stopped || searched >= nodes) {

@@ -2,7 +2,7 @@ package org.gobang.ai.search.tree;
 
 import org.gobang.ai.search.position.SearchPosition;
 
-/** The state of one search thread: its position, its stack, and how many nodes it has searched. */
+/** The state of one search thread: position, stack and number of searched nodes. */
 final class SearchState {
 
   static final int MAX_PLY = 120;
@@ -11,7 +11,7 @@ final class SearchState {
   final MoveHistory history;
   final TranspositionTable table;
 
-  /** The entries before the root, so that every node has as many ancestors as are looked at. */
+  /** The number of entries before the root, so that every node has enough ancestors. */
   private static final int ANCESTORS = 4;
 
   private final StackEntry[] stack = new StackEntry[ANCESTORS + MAX_PLY + 3];
@@ -30,7 +30,7 @@ final class SearchState {
     }
   }
 
-  /** Returns the stack's entry at a distance from the root, from -4 on. */
+  /** Returns the stack entry at a distance from the root, from -4 on. */
   StackEntry at(int ply) {
     return stack[ANCESTORS + ply];
   }
@@ -49,12 +49,12 @@ final class SearchState {
     return nodes;
   }
 
-  /** Returns whether the search was stopped: values returned since then are invalid. */
+  /** Returns whether the search was stopped, so that values returned since then are invalid. */
   boolean isStopped() {
     return stopped;
   }
 
-  /** Counts nodes that were searched elsewhere. */
+  /** Adds nodes searched elsewhere. */
   void addNodes(long more) {
     nodes += more;
   }
@@ -62,8 +62,8 @@ final class SearchState {
   /**
    * Counts a node and checks the limits.
    *
-   * @param ply its distance from the root
-   * @return its value where that is known without a search, otherwise {@link Value#NONE}
+   * @param ply the distance from the root
+   * @return the value of the node if it is known without a search, otherwise {@link Value#NONE}
    */
   int enterNode(int ply) {
     at(ply).pvLength = 0;
@@ -82,7 +82,7 @@ final class SearchState {
   /**
    * Returns the value of a node without a move near the stones.
    *
-   * @param threatened whether there is a threat, which cannot be answered then
+   * @param threatened whether there is a threat, which then cannot be answered
    */
   int valueWithoutMoves(int ply, boolean threatened) {
     return threatened ? Value.lossIn(ply + 4) : 0;

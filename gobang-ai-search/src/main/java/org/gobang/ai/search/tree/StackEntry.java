@@ -3,12 +3,12 @@ package org.gobang.ai.search.tree;
 import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
 
-/** The state of a search's current node at one ply, reused for every node at that ply. */
+/** The state of the current node at one ply, reused for every node at this ply. */
 final class StackEntry {
 
   final MovePicker moves;
 
-  /** The principal variation from here. */
+  /** The principal variation from this node on. */
   final int[] pv = new int[SearchState.MAX_PLY + 1];
 
   int pvLength;
@@ -19,7 +19,7 @@ final class StackEntry {
   /** The static evaluation, or a better estimate from the transposition table. */
   int estimate;
 
-  /** By how much the side to move stands better than two plies ago. */
+  /** The improvement for the side to move compared with two plies ago. */
   int improvement;
 
   /** Whether the node is searched with a full window. */
@@ -34,38 +34,38 @@ final class StackEntry {
   /** The best move in the transposition table. */
   int tableMove = SearchPosition.NOWHERE;
 
-  /** The node's value in the transposition table, if that has a move. */
+  /** The value of the node in the transposition table, if the entry has a move. */
   int tableValue;
 
-  /** How many plies deeper the table's move is searched. */
+  /** The extension of the table's move in plies. */
   float tableExtension;
 
-  /** The move excluded from the search, to find the value of the others. */
+  /** The move excluded from the search, to find the value of the other moves. */
   int excluded = SearchPosition.NOWHERE;
 
-  /** The move that is being searched, or was searched last. */
+  /** The move in progress or searched last. */
   int move = SearchPosition.NOWHERE;
 
-  /** The shape that it makes. */
+  /** The shape of this move. */
   int moveShape = Shape.NONE;
 
-  /** The plies of extensions on the way here beyond one for each move. */
+  /** The plies of extensions on the path to this node beyond one per move. */
   float doubleExtension;
 
   private int killer = SearchPosition.NOWHERE;
   private int secondKiller = SearchPosition.NOWHERE;
 
-  /** The opponent threatens a five. */
+  /** Whether the opponent threatens a five. */
   boolean opponentFour;
 
-  /** The opponent threatens an open four, and no five. */
+  /** Whether the opponent threatens an open four, but not a five. */
   boolean opponentThree;
 
   StackEntry(int points) {
     moves = new MovePicker(points);
   }
 
-  /** Sets what the opponent threatens. */
+  /** Sets the threats of the opponent. */
   void setThreats(SearchPosition position) {
     int opponent = position.sideToMove() ^ 1;
     opponentFour = position.count(opponent, Shape.FIVE) > 0;
@@ -81,7 +81,7 @@ final class StackEntry {
     moveShape = shape;
   }
 
-  /** A quiet move has reached beta. */
+  /** Adds a quiet move that reached beta. */
   void addKiller(int quiet) {
     if (killer != quiet) {
       secondKiller = killer;
@@ -89,18 +89,18 @@ final class StackEntry {
     }
   }
 
-  /** Returns whether a move is one of the last two quiet ones that reached beta at this ply. */
+  /** Returns whether a move is one of the last two quiet moves that reached beta at this ply. */
   boolean isKiller(int quiet) {
     return quiet == killer || quiet == secondKiller;
   }
 
-  /** Forgets the killers, which were those of other nodes. */
+  /** Clears the killers, which belong to other nodes. */
   void clearKillers() {
     killer = SearchPosition.NOWHERE;
     secondKiller = SearchPosition.NOWHERE;
   }
 
-  /** Sets the principal variation to a move and that of the next ply. */
+  /** Sets the principal variation to a move followed by that of the next ply. */
   void setPv(int move, StackEntry next) {
     pv[0] = move;
     System.arraycopy(next.pv, 0, pv, 1, next.pvLength);

@@ -6,25 +6,25 @@ package org.gobang.ai.search.tree;
  */
 final class TableEntry {
 
-  /** A lower bound: the value is not less. */
+  /** A lower bound. */
   static final int LOWER = 1;
 
-  /** An upper bound: the value is not more. */
+  /** An upper bound. */
   static final int UPPER = 2;
 
-  /** The value is exact. */
+  /** An exact value. */
   static final int EXACT = LOWER | UPPER;
 
-  /** The number of generations, each of one search, that are distinguished. */
+  /** The number of distinguishable generations, one per search. */
   static final int GENERATIONS = 64;
 
-  /** No entry: what a probe returns for a node that is not in the table. */
+  /** The result of a probe for a node that is not in the table. */
   static final long NONE = 0;
 
   private static final long PV = 1L << 59;
   private static final int NO_MOVE = 0x3ff;
 
-  /** Added to a depth, so that those below 0, of the quiescence search, fit too. */
+  /** The offset of the depth that makes negative depths of the quiescence search storable. */
   private static final int DEPTH_BASE = 2;
 
   private TableEntry() {}
@@ -32,8 +32,8 @@ final class TableEntry {
   /**
    * Packs an entry, which is never {@link #NONE}.
    *
-   * @param move the best move, less than 0 if none is known
-   * @param value from {@link Value#toTable}
+   * @param move the best move, less than 0 if unknown
+   * @param value the value in the form of {@link Value#toTable}
    */
   static long of(
       int move, int value, int evaluation, int depth, int bound, boolean pv, int generation) {
@@ -52,13 +52,13 @@ final class TableEntry {
     return (entry & PV) != 0;
   }
 
-  /** Returns the best move, -1 if none is known. */
+  /** Returns the best move, or -1 if unknown. */
   static int move(long entry) {
     int move = (int) entry & NO_MOVE;
     return move == NO_MOVE ? -1 : move;
   }
 
-  /** Returns the value, to be read by {@link Value#fromTable}. */
+  /** Returns the value in table form, for {@link Value#fromTable}. */
   static int value(long entry) {
     return ((int) (entry >>> 10) & 0xffff) - Value.INFINITE;
   }
@@ -71,7 +71,7 @@ final class TableEntry {
     return ((int) (entry >>> 42) & 0xff) - DEPTH_BASE;
   }
 
-  /** {@link #LOWER}, {@link #UPPER} or {@link #EXACT}. */
+  /** Returns the bound: {@link #LOWER}, {@link #UPPER} or {@link #EXACT}. */
   static int bound(long entry) {
     return (int) (entry >>> 50) & EXACT;
   }
@@ -81,9 +81,10 @@ final class TableEntry {
   }
 
   /**
-   * Returns whether an entry's bound shows on which side of a threshold the node's value lies.
+   * Returns whether the bound of an entry determines on which side of a threshold the node's value
+   * is.
    *
-   * @param value the entry's, counted from the root
+   * @param value the value of the entry, counted from the root
    */
   static boolean boundDecides(long entry, int value, int threshold) {
     return (bound(entry) & (value >= threshold ? LOWER : UPPER)) != 0;

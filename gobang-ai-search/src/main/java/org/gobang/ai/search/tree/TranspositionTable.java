@@ -5,22 +5,22 @@ import java.util.Arrays;
 /**
  * The transposition table: the results of searched nodes, shared by all threads without locks.
  *
- * <p>An entry is two longs, a {@link TableEntry} and the key exclusive-or that: where two threads
- * write at once, the two longs do not match, and the probe misses (Hyatt and Mann, <i>A Lock-less
- * Transposition Table Implementation for Parallel Search</i>, 2002). Four entries make a bucket,
- * which is a line of the processor's cache.
+ * <p>An entry is two longs: a {@link TableEntry}, and the exclusive or of the key and this entry.
+ * If two threads write concurrently, the two longs do not match and the probe misses (Hyatt and
+ * Mann, <i>A Lock-less Transposition Table Implementation for Parallel Search</i>, 2002). Four
+ * entries form a bucket, which fits a cache line of the processor.
  */
 public final class TranspositionTable {
 
   /** The length of a bucket in longs. */
   private static final int BUCKET = 8;
 
-  /** How many longs are cleared together, where one of them was stored. */
+  /** The number of longs that are cleared together after one of them was stored. */
   private static final int PAGE = 512;
 
   private final long[] entries;
 
-  /** The pages in which an entry was stored since the table was cleared. */
+  /** The pages with a stored entry since the last clearing. */
   private final boolean[] usedPages;
 
   private final int mask;
@@ -29,7 +29,7 @@ public final class TranspositionTable {
   /**
    * Creates an empty table.
    *
-   * @param megabytes the maximum memory of the table; at least a half of that is used
+   * @param megabytes the maximum memory of the table; at least half of it is used
    */
   public TranspositionTable(int megabytes) {
     entries = new long[length(megabytes)];
@@ -41,12 +41,12 @@ public final class TranspositionTable {
     return (int) Math.min(Long.highestOneBit(megabytes * (1L << 17)), 1 << 30);
   }
 
-  /** Returns the memory of a new table with a maximum. */
+  /** Returns the memory of a new table with a maximum size, in bytes. */
   public static long bytes(int megabytes) {
     return (long) length(megabytes) * Long.BYTES;
   }
 
-  /** Returns the memory of this table. */
+  /** Returns the memory of this table in bytes. */
   public long bytes() {
     return (long) entries.length * Long.BYTES;
   }
@@ -57,8 +57,8 @@ public final class TranspositionTable {
   }
 
   /**
-   * Clears only the used pages, which are few after a short search. No search may use the table
-   * meanwhile.
+   * Clears the table by clearing only used pages, which are few after a short search. No search may
+   * use the table during this call.
    */
   public void clear() {
     for (int page = 0; page < usedPages.length; page++) {
@@ -70,7 +70,7 @@ public final class TranspositionTable {
     generation = 0;
   }
 
-  /** Starts another search: its entries replace older ones first. */
+  /** Starts another search, whose entries replace older ones first. */
   public void newSearch() {
     generation = (generation + 1) % TableEntry.GENERATIONS;
   }
@@ -79,7 +79,7 @@ public final class TranspositionTable {
     return ((int) (key >>> 32) & mask) * BUCKET;
   }
 
-  /** Returns the {@link TableEntry} of a node, {@link TableEntry#NONE} if it has none. */
+  /** Returns the {@link TableEntry} of a node, or {@link TableEntry#NONE}. */
   long probe(long key) {
     int from = bucket(key);
     for (int i = from; i < from + BUCKET; i += 2) {
@@ -92,8 +92,8 @@ public final class TranspositionTable {
   }
 
   /**
-   * Stores a node's result: in its own entry, otherwise in place of the bucket's least valuable
-   * one, which is the shallowest, a generation counting as much as four plies.
+   * Stores the result of a node in its own entry, or in the least valuable entry of the bucket: the
+   * shallowest one, where one generation counts as four plies.
    */
   void store(long key, int move, int value, int evaluation, int depth, int bound, boolean pv) {
     int from = bucket(key);

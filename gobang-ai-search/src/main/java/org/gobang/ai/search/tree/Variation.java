@@ -6,12 +6,12 @@ import java.util.List;
  * A principal variation: the result of a search for a root move.
  *
  * @param moves the expected moves, the root move first
- * @param value to the side to move
- * @param depth the depth it was searched to, 0 if it was not searched
+ * @param value the value for the side to move
+ * @param depth the search depth, 0 without a search
  */
 public record Variation(List<Integer> moves, int value, int depth) {
 
-  /** Copies the moves. */
+  /** Creates a variation with a copy of the moves. */
   public Variation {
     moves = List.copyOf(moves);
   }
@@ -25,7 +25,7 @@ public record Variation(List<Integer> moves, int value, int depth) {
     return new Variation(moves, Value.lossIn(plies), depth);
   }
 
-  /** Returns this variation at another depth, as a proven one holds at any depth. */
+  /** Returns this variation at another depth, because a proven variation holds at any depth. */
   Variation withDepth(int newDepth) {
     return new Variation(moves, value, newDepth);
   }
@@ -35,7 +35,7 @@ public record Variation(List<Integer> moves, int value, int depth) {
     return moves.get(0);
   }
 
-  /** Returns whether it is a proven win or loss. */
+  /** Returns whether this is a proven win or loss. */
   public boolean isProven() {
     return Value.isWin(value) || Value.isLoss(value);
   }

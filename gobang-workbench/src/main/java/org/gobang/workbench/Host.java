@@ -102,7 +102,7 @@ public final class Host implements AutoCloseable {
   }
 
   /**
-   * Watches the plugins, for a program without a workbench. Called once.
+   * Starts to watch the plugins, for a program without a workbench. Called once.
    *
    * @param changed run after every change of the plugins, on any thread
    * @return whether the plugins are watched, which requires a writable data folder and a system
@@ -175,7 +175,7 @@ public final class Host implements AutoCloseable {
   }
 
   /**
-   * Returns the saved and imported games, by their positions.
+   * Returns the saved and imported games, indexed by their positions.
    *
    * @param defaults the defaults for values that the file does not specify
    * @return the library in the data folder

@@ -77,7 +77,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   private final RunningInterfaces watchers = new RunningInterfaces(this, openings);
 
   /**
-   * Creates a workbench from its parts.
+   * Creates a workbench with the given parts.
    *
    * @param catalogue the plugins, until {@link #pluginsChanged} sets others
    * @param pluginManager installs, disables and removes plugins

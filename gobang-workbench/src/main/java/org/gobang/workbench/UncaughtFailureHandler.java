@@ -8,8 +8,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Handles uncaught exceptions, such as those of a window: logs the stack trace and shows a message
- * to the user.
+ * Handles uncaught exceptions, for example in a window: logs the stack trace and shows a message to
+ * the user.
  */
 final class UncaughtFailureHandler implements Thread.UncaughtExceptionHandler {
 

@@ -96,7 +96,7 @@ public final class Adviser implements AutoCloseable {
     return heatMap;
   }
 
-  /** Returns the weights for the points of a position, if they are shown. */
+  /** Returns the weights of the points in a position, if the heat map is on. */
   public Optional<HeatMap.PlayerWeights> weights(GameState state) {
     return heatMap.at(state, thinking);
   }
@@ -111,7 +111,7 @@ public final class Adviser implements AutoCloseable {
     heatMap.show(source, now);
   }
 
-  /** Returns the shown part of the hint for a position; empty if there is none. */
+  /** Returns the shown part of the hint for a position; empty without a hint. */
   public Optional<SteppedHint> hint(GameState state) {
     return hints.at(state).map(hint -> new SteppedHint(hint, step));
   }

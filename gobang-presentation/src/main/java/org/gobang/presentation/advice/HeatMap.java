@@ -138,7 +138,7 @@ public final class HeatMap implements AutoCloseable {
   }
 
   /**
-   * Returns the weights for the current position; empty if they are unknown or the game is over.
+   * Returns the weights for the current position; empty if unknown or after the end of the game.
    */
   Optional<PlayerWeights> at(GameState state, ThinkingLog thoughts) {
     if (!isOn() || state.result().isPresent()) {

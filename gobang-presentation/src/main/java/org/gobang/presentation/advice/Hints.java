@@ -45,7 +45,7 @@ public final class Hints implements AutoCloseable {
     void chosen(String key);
 
     /**
-     * Called when there is no hint.
+     * Called when no player has a hint.
      *
      * @param sentence the reason given by the last player asked; may be empty
      */
@@ -55,7 +55,7 @@ public final class Hints implements AutoCloseable {
     void late();
   }
 
-  /** Creates an idle instance. */
+  /** Creates an instance without a question. */
   public Hints(InterfaceContext context) {
     this(
         context,
@@ -63,7 +63,7 @@ public final class Hints implements AutoCloseable {
   }
 
   /**
-   * Creates an idle instance.
+   * Creates an instance without a question.
    *
    * @param deadline runs a task on the interface thread when the time for a question is over
    */
@@ -102,10 +102,7 @@ public final class Hints implements AutoCloseable {
     return question.filter(last -> !last.isOver()).isPresent();
   }
 
-  /**
-   * Returns the hint for the current position; empty if there is none, or if it is for another
-   * position.
-   */
+  /** Returns the hint for the current position; empty without a hint for it. */
   public Optional<Hint> at(GameState state) {
     return hint.filter(
         known -> state.result().isEmpty() && known.place().equals(PositionKey.of(state.board())));

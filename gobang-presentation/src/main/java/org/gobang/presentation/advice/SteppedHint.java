@@ -13,7 +13,7 @@ import org.gobang.presentation.text.Texts;
  */
 public record SteppedHint(Hint hint, Step step) {
 
-  /** Returns the area of the move, if only the area is shown. */
+  /** Returns the area of the move; empty unless only the area is shown. */
   public Optional<Hint.Area> area() {
     return step == Step.AREA
         ? Optional.of(Hint.Area.around(hint.point(), hint.place()))
@@ -25,12 +25,12 @@ public record SteppedHint(Hint hint, Step step) {
     return new HintText(texts).sentence(this);
   }
 
-  /** Returns the move, if it is shown. */
+  /** Returns the move; empty if hidden. */
   public Optional<Point> point() {
     return step == Step.AREA ? Optional.empty() : Optional.of(hint.point());
   }
 
-  /** Returns the expected variation, if it is shown. */
+  /** Returns the expected variation; empty if hidden. */
   public Optional<ExpectedLine> line() {
     List<Point> moves = hint.line().map(line -> line.moves()).orElse(List.of());
     return step == Step.LINE

@@ -108,7 +108,7 @@ final class EngineRun implements AutoCloseable {
     return analysis.isPresent();
   }
 
-  /** Stops the engine; its reports remain. */
+  /** Stops the engine; reports remain available. */
   @Override
   public void close() {
     closed = true;

@@ -89,12 +89,12 @@ public final class LiveAnalysis implements AutoCloseable {
     this.lineKeeper = new VariationSaver(game, context);
   }
 
-  /** Returns whether the engines are on. */
+  /** Returns whether the analysis is on. */
   public boolean isOn() {
     return on;
   }
 
-  /** Switches the engines on or off. */
+  /** Switches the analysis on or off. */
   public void toggle() {
     notices.attempt(
         () -> {
@@ -106,7 +106,7 @@ public final class LiveAnalysis implements AutoCloseable {
         });
   }
 
-  /** Switches the engines on if they are off. */
+  /** Starts the analysis unless it is already on. */
   public void begin() {
     if (!on) {
       toggle();
@@ -123,7 +123,7 @@ public final class LiveAnalysis implements AutoCloseable {
     return excluded;
   }
 
-  /** Excludes a move of the current position, or includes it again. */
+  /** Excludes a move of the current position, or includes an excluded one again. */
   public void exclude(Point point) {
     notices.attempt(
         () -> {
@@ -172,7 +172,7 @@ public final class LiveAnalysis implements AutoCloseable {
   }
 
   /**
-   * Returns the results of the engines for the current position; empty while the engines are off.
+   * Returns the results of the engines for the current position; empty while the analysis is off.
    */
   public List<Engine> findings() {
     return runs.stream()
@@ -207,7 +207,7 @@ public final class LiveAnalysis implements AutoCloseable {
     }
   }
 
-  /** Called before the game is closed. */
+  /** Handles the closing of the game; called before it is closed. */
   public void leaving() {
     lineKeeper.end();
     winSearch.end();

@@ -12,7 +12,10 @@ import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.position.SamePosition;
 
-/** Evaluations of engines as notes of a position; the latest one of each engine counts. */
+/**
+ * Stores evaluations of engines as notes of a position; only the latest one of each engine is
+ * valid.
+ */
 final class StoredEvaluations {
 
   private static final long THOROUGH = 100_000;

@@ -79,7 +79,7 @@ public record BoardScene(
   }
 
   /**
-   * Returns the position at the end of a record's main line; calls plugins.
+   * Returns the final position of the main line in a record; calls plugins.
    *
    * @param start the board of its rules before the first move; if empty, all placed stones are
    *     shown
@@ -139,7 +139,7 @@ public record BoardScene(
     return stones;
   }
 
-  /** Returns the last stone, if all other stones were already on the earlier board. */
+  /** Returns the last stone, if it is the only stone added since an earlier board. */
   public Optional<Point> newest(BoardScene before) {
     Map<Point, Stone> then = before.stones();
     Map<Point, Stone> now = stones();

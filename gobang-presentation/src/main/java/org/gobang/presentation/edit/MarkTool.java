@@ -86,7 +86,7 @@ public enum MarkTool implements Keyword {
   }
 
   /**
-   * Toggles the mark of this tool: adds it in place of the existing one, or removes it if it is of
+   * Toggles the mark of this tool: replaces an existing mark of another kind, or removes a mark of
    * the same kind.
    *
    * @param notes the notes of the position

@@ -56,7 +56,7 @@ public final class EnginesPage implements AutoCloseable {
   }
 
   /**
-   * Creates an empty page; {@link #refresh} loads the engines.
+   * Creates a page without engines; {@link #refresh} loads them.
    *
    * @param frontEnd runs tasks on the interface thread
    */

@@ -1,2 +1,2 @@
-/** The configuration of engines: adding, testing, editing and removing them. */
+/** The configuration of engines: add, test, edit and remove. */
 package org.gobang.presentation.engine;

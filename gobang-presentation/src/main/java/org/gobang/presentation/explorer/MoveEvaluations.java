@@ -52,7 +52,7 @@ final class MoveEvaluations {
     wanted = List.of();
   }
 
-  /** Returns the evaluation of a move; empty while it is unknown. */
+  /** Returns the evaluation of a move; empty while unknown. */
   OptionalDouble of(Board board, Point move) {
     return known.getOrDefault(new Place(PositionKey.of(board), move), OptionalDouble.empty());
   }

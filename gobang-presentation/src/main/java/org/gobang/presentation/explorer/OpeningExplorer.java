@@ -201,7 +201,7 @@ public final class OpeningExplorer implements AutoCloseable {
     return texts.of("result." + game.tags().getOrDefault(Tags.RESULT, "open"));
   }
 
-  /** Returns the date of a game; empty if it is unknown. */
+  /** Returns the date of a game; empty if unknown. */
   public String date(ExploredGame game) {
     return game.tags().getOrDefault(Tags.DATE, "");
   }
@@ -214,7 +214,7 @@ public final class OpeningExplorer implements AutoCloseable {
     }
   }
 
-  /** Returns the marked move; empty for none. */
+  /** Returns the marked move; empty without a mark. */
   public Optional<Point> marked() {
     return open ? marked : Optional.empty();
   }
@@ -327,14 +327,14 @@ public final class OpeningExplorer implements AutoCloseable {
       return ResultShares.of(move.results());
     }
 
-    /** Returns the win rate in percent; an empty text while it is unknown. */
+    /** Returns the win rate in percent as text; empty while unknown. */
     public String valueText() {
       return value.isPresent() ? Formats.percent(value.getAsDouble()) : "";
     }
   }
 
   /**
-   * The results of games in percent of those with a known result, with a sum of 100.
+   * The results of games in percent of all games with a known result; the sum is 100.
    *
    * @param black the wins of Black
    * @param draws the draws

@@ -111,7 +111,7 @@ public final class GameFiles {
         });
   }
 
-  /** Returns the saving of the current game. */
+  /** Returns the object that saves the current game. */
   public GameSaving saving() {
     return saving;
   }

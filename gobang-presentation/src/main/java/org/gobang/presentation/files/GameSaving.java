@@ -60,7 +60,7 @@ public final class GameSaving {
   }
 
   /**
-   * Sets the question before edits are lost, and starts to store copies of them.
+   * Sets the question to ask before edits are lost, and starts to store copies of unsaved edits.
    *
    * @param question asks; an edited comment is already in the game
    */
@@ -69,7 +69,7 @@ public final class GameSaving {
     edits().onLeave(question);
   }
 
-  /** Closes the game: asks if edits would be lost, including an edited comment. */
+  /** Closes the game, after a question if edits would be lost, including an edited comment. */
   public void leave(Runnable then) {
     saveComment.run();
     edits().leave(then);
@@ -141,7 +141,7 @@ public final class GameSaving {
     return edits().file().filter(any -> !edits().isPartial());
   }
 
-  /** Returns the source file of the game, even if it contains more than the game. */
+  /** Returns the source file of the game, which may also contain other games. */
   public Optional<Path> source() {
     return edits().file();
   }

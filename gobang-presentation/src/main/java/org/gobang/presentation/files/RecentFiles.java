@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.gobang.api.workbench.Preferences;
 
-/** The recently opened or saved files and their folder, saved across runs. */
+/** The recently opened or saved files and the last used folder, saved across runs. */
 public record RecentFiles(Preferences preferences) {
 
   private static final String FILES = "swing.recent";

@@ -132,7 +132,7 @@ public record OwnResults(List<Opponent> opponents, List<Opponent> unrated, List<
         .toList();
   }
 
-  /** Returns the total of all games that count. */
+  /** Returns the total results of the games that count. */
   public Opponent total(Texts texts) {
     return new Opponent(
         texts.of("library.total"),

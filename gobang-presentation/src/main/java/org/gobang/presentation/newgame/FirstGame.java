@@ -35,7 +35,7 @@ public final class FirstGame {
         open && last.isEmpty() ? opponent(request).flatMap(adaptive::option) : Optional.empty();
   }
 
-  /** Returns the first game of an interface; empty for one that only watches. */
+  /** Returns the first game of an interface; empty for a watching interface. */
   public static Optional<FirstGame> of(Workbench workbench) {
     return workbench.request().map(request -> new FirstGame(workbench, request));
   }
@@ -58,8 +58,8 @@ public final class FirstGame {
   }
 
   /**
-   * Returns the same game, paused while the user is offered to resume an unfinished game: no clock
-   * runs and no engine thinks.
+   * Returns the same game, paused during the offer to resume an unfinished game: no clock runs and
+   * no engine thinks.
    */
   public static GameSetup paused(GameSetup first) {
     return GameSetup.of(first.record())
@@ -92,7 +92,7 @@ public final class FirstGame {
     return level.isPresent();
   }
 
-  /** Returns the level of the opponent at a strength and its rating, as text. */
+  /** Returns the level and the rating of the opponent at a strength, as text. */
   public String about(Optional<Strength> strength, Texts texts) {
     return opponent(at(strength)).map(who -> about(who, texts)).orElse("");
   }

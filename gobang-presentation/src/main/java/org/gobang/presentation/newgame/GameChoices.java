@@ -222,8 +222,8 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
   }
 
   /**
-   * Returns the rules of a spec such as {@code custom:line=6}, or the first available ones if they
-   * were removed.
+   * Returns the rules of a spec such as {@code custom:line=6}, or the first available rules if
+   * these were removed.
    */
   Rules rules(ProviderSpec spec) {
     String id = spec.id();

@@ -9,7 +9,7 @@ import java.util.function.Function;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 
-/** The limits of the next game while it is being chosen. */
+/** The chosen limits of the next game. */
 public final class LimitChoice {
 
   /** The kinds, in the order in which a budget lists them. */
@@ -18,17 +18,17 @@ public final class LimitChoice {
 
   private Budget budget;
 
-  /** Creates the choice with the limits of the last game. */
+  /** Creates a choice with the limits of the last game. */
   public LimitChoice(Budget last) {
     this.budget = last;
   }
 
-  /** Returns the limit of a kind; empty for none. */
+  /** Returns the limit of a kind; empty if not set. */
   public <L extends Limit> Optional<L> limit(Class<L> kind) {
     return budget.limit(kind);
   }
 
-  /** Sets the limit of a kind; empty for none. */
+  /** Sets the limit of a kind; an empty value removes the limit. */
   public <L extends Limit> void set(Class<L> kind, Optional<L> next) {
     budget =
         new Budget(
@@ -140,7 +140,7 @@ public final class LimitChoice {
       return choice.limit(kind).isPresent();
     }
 
-    /** Returns the numbers of the limit, or their default values if it is not set. */
+    /** Returns the numbers of the limit, or the default values if the limit is not set. */
     public List<BigDecimal> values(LimitChoice choice) {
       return choice
           .limit(kind)
@@ -148,7 +148,7 @@ public final class LimitChoice {
           .orElseGet(() -> numbers.stream().map(each -> BigDecimal.valueOf(each.usual())).toList());
     }
 
-    /** Sets the limit with its numbers, or removes it. */
+    /** Sets the limit with the given numbers, or removes the limit. */
     public void set(LimitChoice choice, boolean on, List<BigDecimal> values) {
       choice.set(kind, Optional.of(values).filter(any -> on).map(write));
     }

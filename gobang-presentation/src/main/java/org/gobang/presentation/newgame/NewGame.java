@@ -20,8 +20,8 @@ import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.text.MoveNumber;
 
 /**
- * The next game while it is being chosen, based on the last one. The constructor calls plugins,
- * which may take a while; use the object on one thread only.
+ * The choice of the next game, based on the last one. The constructor calls plugins, which may take
+ * a while; use the object on one thread only.
  */
 public final class NewGame {
 
@@ -123,8 +123,8 @@ public final class NewGame {
   }
 
   /**
-   * Chooses to continue a game from its current position, by its rules and on its board, or to
-   * start a new one.
+   * Chooses whether to continue the current game from its position, with the same rules and board,
+   * or to start a new game.
    */
   public void goOn(boolean wanted) {
     fromHere = wanted && canGoOn();
@@ -163,7 +163,7 @@ public final class NewGame {
   }
 
   /**
-   * Returns the strengths available to a side, as {@link Strength#all} defines them; none without
+   * Returns the strengths available to a side, as defined by {@link Strength#all}; empty without
    * levels.
    */
   public List<Optional<Strength>> strengths(Stone stone) {
@@ -186,7 +186,7 @@ public final class NewGame {
     next.ifPresent(seat(stone)::strength);
   }
 
-  /** Sets the level of a side, which is then no longer adaptive. */
+  /** Sets the level of a side and switches adaptive strength off. */
   public void level(Stone stone, Option.Whole option, String level) {
     adapts(false);
     seat(stone).options().set(option, level);

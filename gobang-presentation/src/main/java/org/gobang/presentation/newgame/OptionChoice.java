@@ -10,7 +10,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.board.OpeningOption;
 import org.gobang.presentation.text.Texts;
 
-/** The option values of a player or of rules while they are being chosen. */
+/** The chosen option values of a player or of rules. */
 public final class OptionChoice {
 
   private final List<GameChoices.Setting> settings;

@@ -3,7 +3,7 @@ package org.gobang.presentation.newgame;
 import java.util.List;
 import org.gobang.api.ProviderSpec;
 
-/** The rules and the board size of a game or a tournament while they are being chosen. */
+/** The chosen rules and board size of a game or a tournament. */
 public final class RulesChoice {
 
   private final GameChoices offer;

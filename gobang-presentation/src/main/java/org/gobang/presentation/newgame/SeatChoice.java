@@ -11,7 +11,7 @@ import org.gobang.api.player.Seat;
 import org.gobang.presentation.text.PlayerRatings;
 import org.gobang.presentation.text.Texts;
 
-/** The player of a side and its options while they are being chosen. */
+/** The chosen player of a side and its options. */
 public final class SeatChoice {
 
   private final GameChoices.Occupant occupant;
@@ -20,7 +20,7 @@ public final class SeatChoice {
   private Isolation isolation = Isolation.NONE;
 
   /**
-   * Creates the choice of a player with its default options.
+   * Creates a choice of a player with default options.
    *
    * @param before the seat of the same player in the last game, if any
    */

@@ -45,7 +45,7 @@ public enum Strength {
   }
 
   /**
-   * Returns the option that the steps set.
+   * Returns the option set by the steps.
    *
    * @param options the options of the player
    * @return the level option, if it has at least as many levels as there are steps

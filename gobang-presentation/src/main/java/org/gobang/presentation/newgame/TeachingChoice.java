@@ -6,7 +6,7 @@ import org.gobang.api.workbench.Preferences;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The user's setting for teaching games against an engine; saved across runs.
+ * The user's setting for teaching games against engines, saved across runs.
  *
  * @param on whether they are on
  * @param limit the minimum loss of win rate at which a move can be taken back, in percent; one of
@@ -50,7 +50,7 @@ public record TeachingChoice(boolean on, int limit) {
     preferences.put(LIMIT, "" + limit);
   }
 
-  /** Returns the same setting, switched on or off. */
+  /** Returns this setting, switched on or off. */
   public TeachingChoice on(boolean wanted) {
     return new TeachingChoice(wanted, limit);
   }

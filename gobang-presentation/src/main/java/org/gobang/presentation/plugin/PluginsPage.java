@@ -34,7 +34,7 @@ public final class PluginsPage {
   /** The view of the page. */
   public interface View {
 
-    /** Called when the rows or the selection have changed. */
+    /** Called when the rows or the selection has changed. */
     void changed();
 
     /**
@@ -63,7 +63,7 @@ public final class PluginsPage {
   public record Question(String title, String heading, String text, String yes) {}
 
   /**
-   * Creates an empty page; {@link #refresh} loads the rows.
+   * Creates a page without rows; {@link #refresh} loads them.
    *
    * @param tasks runs tasks that wait, one after another
    */

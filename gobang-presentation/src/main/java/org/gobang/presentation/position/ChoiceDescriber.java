@@ -16,8 +16,8 @@ import org.gobang.presentation.support.PluginCall;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The names of choices: those of the board's provider or, where it returns the bare key, the shared
- * names for common opening choices.
+ * Returns the names of choices: from the board's provider or, if the provider returns only the key,
+ * the shared names for common opening choices.
  */
 record ChoiceDescriber(Workbench workbench, Texts texts) {
 

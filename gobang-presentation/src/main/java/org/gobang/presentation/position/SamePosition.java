@@ -25,7 +25,7 @@ public final class SamePosition {
   }
 
   /**
-   * Returns the path along a line in an edited record, as far as the line still exists.
+   * Returns the path along a line in an edited record, up to the first removed move.
    *
    * @param before the record before the edit
    * @param path the line there

@@ -236,7 +236,7 @@ public record ShownPosition(
     return person(state);
   }
 
-  /** Returns the side of the user in a state, like {@link #person()}. */
+  /** Returns the side of the user in a state. */
   public static Stone person(GameState state) {
     Stone toMove = state.toAct();
     return state.seat(toMove) instanceof Seat.Human ? toMove : toMove.opponent();

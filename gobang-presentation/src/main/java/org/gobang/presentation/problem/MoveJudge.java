@@ -51,7 +51,7 @@ final class MoveJudge implements AutoCloseable {
      */
     record Fails(List<Point> refutation, boolean loses) implements Judgement {}
 
-    /** The player gave no answer. */
+    /** The player did not answer. */
     record Unknown(String why) implements Judgement {}
   }
 

@@ -64,9 +64,7 @@ final class ProblemAttempt {
     over = true;
   }
 
-  /**
-   * Returns the position in which the user is to move; empty before the problem is on the board.
-   */
+  /** Returns the position with the user to move; empty before the problem is on the board. */
   Optional<Board> board() {
     return board;
   }

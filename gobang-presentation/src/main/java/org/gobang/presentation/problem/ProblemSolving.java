@@ -89,12 +89,12 @@ public final class ProblemSolving implements AutoCloseable {
     return CommandLineRequest.of(context.workbench()).problems().isPresent();
   }
 
-  /** Returns the current problem, solved or not; empty if there is another game. */
+  /** Returns the current problem, solved or not; empty during any other game. */
   Optional<ProblemAttempt> attempt() {
     return attempt;
   }
 
-  /** Returns the last event in the current problem, and the task; empty if there is none. */
+  /** Returns the last event and the task of the current problem; empty without a problem. */
   public Optional<String> status() {
     return attempt.map(words::status);
   }
@@ -104,7 +104,9 @@ public final class ProblemSolving implements AutoCloseable {
     return attempt.map(words::progress);
   }
 
-  /** Returns the moves that refute a wrong move in the current problem, or that solve it. */
+  /**
+   * Returns the moves that refute a wrong move in the current problem, or that solve the problem.
+   */
   public Optional<ExpectedLine> line(GameState now) {
     return attempt.flatMap(at -> at.line(now));
   }
@@ -420,7 +422,7 @@ public final class ProblemSolving implements AutoCloseable {
   public record ForbiddenDefence(Point point, Verdict.Refused why) {
 
     /**
-     * Checks the end of a win.
+     * Returns the forbidden defence at the end of a win; empty without one.
      *
      * @param before the position before the loser's last move
      * @param five the winner's last move
@@ -436,7 +438,7 @@ public final class ProblemSolving implements AutoCloseable {
     }
 
     /**
-     * Checks the end of a winning variation.
+     * Returns the forbidden defence at the end of a winning variation; empty without one.
      *
      * @param from the position before the variation
      */

@@ -67,7 +67,7 @@ public final class CommentEditor {
     return state.isPresent() && game.get().isPresent();
   }
 
-  /** Handles that the editor gained or lost the focus. */
+  /** Handles a change of the keyboard focus in the editor. */
   public void writing(boolean now) {
     writing = now;
     if (!now) {

@@ -131,7 +131,7 @@ public record EvaluationGraph(int plies, List<Curve> curves, List<Fault> faults)
 
   private record Judge(String player, Optional<Stone> side) {}
 
-  /** Returns the curves of a line. */
+  /** Returns the graph of a line. */
   static EvaluationGraph of(Workbench workbench, GameRecord record, List<Node> line) {
     Map<Judge, Map<Integer, Mark>> judges = new LinkedHashMap<>();
     Stone toMove = record.start().first();

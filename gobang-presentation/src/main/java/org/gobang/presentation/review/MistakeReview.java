@@ -182,7 +182,7 @@ public final class MistakeReview implements AutoCloseable {
     return accuracy.isPresent() ? Formats.decimal(accuracy.getAsDouble(), 1) : "–";
   }
 
-  /** Returns the review of the current game; empty if there is none. */
+  /** Returns the review of the current game; empty without a review. */
   public Optional<GameReview> review() {
     return review;
   }

@@ -36,9 +36,9 @@ public final class Navigation {
     FAR_FORTH,
     /** To the end of the line. */
     END,
-    /** To the previous variation at the last branch; the first one is the limit. */
+    /** To the previous variation at the last branch, if any. */
     PREVIOUS,
-    /** To the next variation at the last branch; the last one is the limit. */
+    /** To the next variation at the last branch, if any. */
     NEXT;
   }
 

@@ -64,7 +64,7 @@ public final class RecordReview {
     names = players;
   }
 
-  /** Returns the reviewed move; empty if there is none. */
+  /** Returns the reviewed move; empty if the move was not reviewed. */
   public Optional<ReviewedMove> reviewed(MoveTree.Cell cell) {
     return reviewed.apply(cell.path());
   }
@@ -74,7 +74,7 @@ public final class RecordReview {
     return tree;
   }
 
-  /** Returns the current line from its start to its end. */
+  /** Returns the complete current line. */
   public List<MoveTree.Cell> line() {
     return line;
   }
@@ -94,7 +94,7 @@ public final class RecordReview {
     return graph.with(line.stream().flatMap(cell -> reviewed(cell).stream()).toList());
   }
 
-  /** Returns a side and its player, such as {@code Black: You}. */
+  /** Returns a side and the name of its player, such as {@code Black: You}. */
   public String side(Stone stone) {
     return position
         .map(now -> texts.of("graph.side", texts.of(stone), now.name(stone)))

@@ -60,7 +60,8 @@ public final class GameActions {
   }
 
   /**
-   * Places a stone for the side to move in the current position, or makes the choice of the point.
+   * Places a stone for the side to move in the current position, or makes the choice available at
+   * the point.
    *
    * @param verdict receives the verdict of the board
    * @param refused receives why the move could not be made
@@ -80,7 +81,7 @@ public final class GameActions {
     }
   }
 
-  /** Returns the choice that a point stands for; empty if a stone is placed there. */
+  /** Returns the key of the choice made at a point; empty if a stone is placed there. */
   public static Optional<String> choiceOf(GameState seen, Point point) {
     return seen.choices().stream()
         .filter(key -> new Move.Choose(seen.toAct(), key).point().equals(Optional.of(point)))
@@ -342,7 +343,10 @@ public final class GameActions {
         });
   }
 
-  /** Returns the move after which a game paused by browsing resumes; empty for any other game. */
+  /**
+   * Returns the number of the move after which a game paused by browsing resumes; empty for any
+   * other game.
+   */
   public OptionalInt resumesAt() {
     return session.game().map(lookBack::resumesAt).orElse(OptionalInt.empty());
   }

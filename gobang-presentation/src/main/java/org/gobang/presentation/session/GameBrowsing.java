@@ -68,7 +68,7 @@ final class GameBrowsing {
   }
 
   /**
-   * Returns the move after which a game paused by browsing resumes.
+   * Returns the number of the move after which a game paused by browsing resumes.
    *
    * @return its number, 0 for the start; empty if the game runs or was paused
    */

@@ -32,7 +32,7 @@ final class GameClock {
     return updatedAt;
   }
 
-  /** Returns the current remaining time of a clock; empty if none runs. */
+  /** Returns the current remaining time of a clock; empty without a running clock. */
   public Optional<Duration> left(ShownPosition now, Stone stone) {
     boolean runs = now.toMove() == stone && !now.state().paused() && !now.over();
     Duration spent = Duration.ofNanos(runs ? nanos.getAsLong() - updatedAt : 0);

@@ -157,7 +157,7 @@ public final class GameSession implements AutoCloseable {
     return leads() ? game : Optional.empty();
   }
 
-  /** Returns the last state of the current game that was passed on; empty before the first one. */
+  /** Returns the last reported state of the current game; empty before the first one. */
   public Optional<ShownPosition> shown() {
     return shown;
   }
@@ -327,7 +327,7 @@ public final class GameSession implements AutoCloseable {
     }
   }
 
-  /** Releases the game, which the interface that opened it closes. */
+  /** Releases the game; only the interface that opened the game closes it. */
   @Override
   public void close() {
     closed = true;

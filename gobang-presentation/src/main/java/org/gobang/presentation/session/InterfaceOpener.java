@@ -18,7 +18,7 @@ public record InterfaceOpener(InterfaceContext context) {
    */
   public record Choice(String id, String name) {
 
-    /** Returns the name, for display in a list. */
+    /** Returns the name and the id, for display in a list. */
     @Override
     public String toString() {
       return name + " (" + id + ")";
@@ -33,8 +33,8 @@ public record InterfaceOpener(InterfaceContext context) {
   }
 
   /**
-   * Opens an interface, given as its id and, after a colon, its options; lists the available ones
-   * if none is given.
+   * Opens an interface, specified by its id and, after a colon, its options; lists the available
+   * interfaces for an empty text.
    */
   public void open(String spec) {
     if (spec.isEmpty()) {

@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.presentation.text.Texts;
 
-/** The minimum time between moves of two engines, as set by the user. */
+/** The minimum time between moves in games of two engines, set by the user. */
 public enum MovePace {
   /** No minimum. */
   NONE(0),

@@ -63,7 +63,7 @@ public final class SessionDisplay {
     return position;
   }
 
-  /** Returns the side to move or the result; in a problem, the task. */
+  /** Returns the side to move or the result, or the task of a problem. */
   public String status() {
     if (settingUp.get().isPresent()) {
       return texts.of("position.status");
@@ -120,8 +120,8 @@ public final class SessionDisplay {
   }
 
   /**
-   * Returns the expected moves of the answer about a point or of the hint, or otherwise those of
-   * the problem.
+   * Returns the expected moves of the answer about a point, of the hint or of the problem, in this
+   * order of preference.
    */
   public Optional<ExpectedLine> line() {
     Optional<ExpectedLine> expected =
@@ -131,7 +131,7 @@ public final class SessionDisplay {
     return expected.or(this::problemLine);
   }
 
-  /** Returns the moves that refute a wrong move in the problem, or that solve it. */
+  /** Returns the moves that refute a wrong move in the problem, or that solve the problem. */
   public Optional<ExpectedLine> problemLine() {
     return position.flatMap(now -> problems.line(now.state()));
   }
@@ -165,7 +165,7 @@ public final class SessionDisplay {
     return BlackScore.of(session.context().workbench(), now.record(), ply, toMove, line.score());
   }
 
-  /** Returns the thinking time of the engine to move; zero while none thinks. */
+  /** Returns the thinking time of the engine to move; zero while no engine thinks. */
   public Duration thinkingTime() {
     return running().map(clock::since).orElse(Duration.ZERO);
   }
@@ -174,24 +174,27 @@ public final class SessionDisplay {
     return thinking().filter(any -> position.filter(ShownPosition::computerThinks).isPresent());
   }
 
-  /** Returns the weights of the points for a player, if they are shown. */
+  /** Returns a player's weights of the points, if the heat map is on. */
   public Optional<HeatMap.PlayerWeights> weights() {
     return position.flatMap(now -> assistance.adviser().weights(now.state()));
   }
 
-  /** Returns the current remaining time of a clock; empty if none runs. */
+  /** Returns the current remaining time of a clock; empty without a running clock. */
   public Optional<Duration> left(Stone stone) {
     return position.flatMap(now -> clock.left(now, stone));
   }
 
-  /** Returns the remaining time of the human with a running clock; empty if there is none. */
+  /** Returns the remaining time of the human with a running clock; empty without such a clock. */
   public Optional<Duration> personsTime() {
     return position
         .filter(now -> now.personToMove() && !now.state().paused())
         .flatMap(now -> clock.left(now, now.toMove()));
   }
 
-  /** Returns the end of the game, until the user dismisses it or shows another position. */
+  /**
+   * Returns the message at the end of the game, until the user dismisses it or shows another
+   * position.
+   */
   public Optional<GameEnd> end() {
     return position.flatMap(assistance::end);
   }

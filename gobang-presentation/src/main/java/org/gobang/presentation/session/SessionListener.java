@@ -16,11 +16,11 @@ public interface SessionListener {
   /** Called when the current game is about to be closed in favour of another one. */
   default void leaving() {}
 
-  /** Called when another game is open; its state follows, and may equal the previous one. */
+  /** Called when another game is open; the state follows, and may be equal to the previous one. */
   default void begun() {}
 
   /**
-   * Called when the game is in another state, or is described in another language.
+   * Called when the state of the game or the language of its description has changed.
    *
    * @param before the state before; empty for the first one of a game
    */

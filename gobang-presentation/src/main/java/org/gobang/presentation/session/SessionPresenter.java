@@ -105,7 +105,7 @@ public record SessionPresenter(
         refused);
   }
 
-  /** Opens the requested game unchanged, for example that of a table that a guest joins. */
+  /** Opens the requested game unchanged, for example when a guest joins a table. */
   public void join() {
     games.begin(UnaryOperator.identity(), Optional.empty(), () -> {}, notices()::fail);
   }
@@ -134,9 +134,7 @@ public record SessionPresenter(
     return games.game().map(Game::state);
   }
 
-  /**
-   * Returns the state of a game that only the user saves; excludes problems, which are only tried.
-   */
+  /** Returns the state of a game that is saved only by the user, except problems. */
   Optional<GameState> editable() {
     return state().filter(now -> leads() && now.explored() && problems.status().isEmpty());
   }
@@ -189,7 +187,7 @@ public record SessionPresenter(
         });
   }
 
-  /** Returns the actions on the board. */
+  /** Returns the actions available on the board. */
   public BoardActions boardActions() {
     return new BoardActions(this);
   }
@@ -226,7 +224,7 @@ public record SessionPresenter(
         });
   }
 
-  /** Opens another game in place of this one, or shows why it cannot be opened. */
+  /** Opens another game in place of this one, or shows the reason for a refusal. */
   public void open(GameSetup setup) {
     open(setup, () -> {}, notices()::fail);
   }
@@ -307,7 +305,7 @@ public record SessionPresenter(
     }
   }
 
-  /** Opens the last game with swapped colours, or shows why it cannot be opened. */
+  /** Opens the last game with swapped colours, or shows the reason for a refusal. */
   public void rematch() {
     attempt(now -> open(new AdaptiveStrength(context.workbench()).in(games.setups().rematch())));
   }

@@ -7,7 +7,7 @@ public final class Lists {
 
   private Lists() {}
 
-  /** Returns whether a list starts with all elements of another one; they may be equal. */
+  /** Returns whether a list starts with all elements of another list, which may be equal. */
   public static boolean startsWith(List<?> list, List<?> beginning) {
     return list.size() >= beginning.size() && list.subList(0, beginning.size()).equals(beginning);
   }

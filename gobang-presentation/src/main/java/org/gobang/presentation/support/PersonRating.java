@@ -14,8 +14,8 @@ public record PersonRating(double elo, double deviation) {
   private static final double WIDEST = 350;
 
   /**
-   * The rating before the first game: the middle of the levels, with an interval that covers all of
-   * them.
+   * The rating before the first game: the middle of the levels, with an interval that covers all
+   * levels.
    */
   public static final PersonRating FIRST = new PersonRating(400, WIDEST);
 

@@ -8,8 +8,8 @@ import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.support.Lists;
 
 /**
- * A move of the user after which the game waits, and its result. Browsing to other positions does
- * not change it.
+ * A move of the user after which the game waits, and the result of the evaluation. Browsing to
+ * other positions does not change it.
  *
  * @param before the position before the move
  * @param path the position after it

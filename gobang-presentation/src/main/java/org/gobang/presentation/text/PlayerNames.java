@@ -14,8 +14,8 @@ import org.gobang.api.workbench.Plugins;
 import org.gobang.presentation.support.PluginCall;
 
 /**
- * The display names of players, from their plugins, with their levels. It has no state, so any
- * thread may use it.
+ * Returns the display names of players, as provided by plugins, with levels. It has no state, so
+ * any thread may use it.
  *
  * @param plugins the current plugins
  * @param texts in the language of the names
@@ -139,7 +139,7 @@ public record PlayerNames(Supplier<Plugins> plugins, Texts texts) {
         shown);
   }
 
-  /** Returns the names of all players by their ids, in the order of the plugins. */
+  /** Returns the names of all players by id, in the order of the plugins. */
   public Map<String, String> all() {
     Map<String, String> names = new LinkedHashMap<>();
     plugins.get().players().forEach(found -> names.put(found.id(), player(found.id())));

@@ -16,8 +16,8 @@ import org.gobang.api.Stone;
 import org.gobang.api.player.Score;
 
 /**
- * Texts for users in one language at a time: those of one interface and the shared ones. Any thread
- * may use it; {@link #language} changes the language for all its users.
+ * Texts for users in one language at a time: the texts of one interface and the shared texts. Any
+ * thread may use it; {@link #language} changes the language for all its users.
  */
 public final class Texts {
 
@@ -43,7 +43,7 @@ public final class Texts {
   }
 
   /**
-   * Returns the texts of an interface, and the shared ones for all other keys.
+   * Returns the texts of an interface, with shared texts for all other keys.
    *
    * @param own returns the bundle of the interface for a language: {@link
    *     ResourceBundle#getBundle}, which must be called in the module of the bundle

@@ -17,7 +17,7 @@ import org.gobang.presentation.newgame.LimitChoice;
 import org.gobang.presentation.newgame.RulesChoice;
 import org.gobang.presentation.newgame.SeatChoice;
 
-/** A tournament while it is being chosen. */
+/** The choice of a tournament. */
 public final class TournamentChoice {
 
   private static final Duration MOVE_TIME = Duration.ofSeconds(1);

@@ -199,12 +199,12 @@ public final class TournamentPage {
     return opening;
   }
 
-  /** Returns the state of the tournament; empty before there is one. */
+  /** Returns the state of the tournament; empty before the first one. */
   public Optional<TournamentState> state() {
     return state;
   }
 
-  /** Returns whether there is a tournament in a phase. */
+  /** Returns whether the tournament is in a phase. */
   public boolean isIn(Phase phase) {
     return state.filter(each -> each.phase() == phase).isPresent();
   }
@@ -214,7 +214,7 @@ public final class TournamentPage {
     return isIn(Phase.RUNNING) || isIn(Phase.PAUSED);
   }
 
-  /** Returns the folder of the tournament; empty before there is one. */
+  /** Returns the folder of the tournament; empty before the first one. */
   public Optional<Path> folder() {
     return tournament.map(Tournament::folder);
   }

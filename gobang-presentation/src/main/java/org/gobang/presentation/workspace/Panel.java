@@ -5,7 +5,7 @@ import org.gobang.presentation.text.Texts;
 
 /** A panel beside the board. */
 public enum Panel {
-  /** The players with their clocks, the status, and the choices to be made. */
+  /** The players with their clocks, the status, and the available choices. */
   GAME,
   /** The move tree. */
   MOVES,

@@ -18,12 +18,12 @@ final class GameBatch {
   private final List<GameRow> games = new ArrayList<>();
   private final PostingList postings = new PostingList();
 
-  /** Returns the files to which the rows refer by number. */
+  /** Returns the files, in the order of their numbers in rows. */
   List<Path> files() {
     return files;
   }
 
-  /** Returns the games, in the order in which postings number them. */
+  /** Returns the games, in the order of their numbers in postings. */
   List<GameRow> games() {
     return games;
   }
@@ -78,7 +78,7 @@ final class GameBatch {
     postings.add(hash.key(), PostingList.entry(move, game, ply, GameResult.OPEN));
   }
 
-  /** Sorts the games by date, and the postings in their own order. */
+  /** Sorts the games by date, and the postings in the order of {@link PostingList}. */
   void sort() {
     int[] order =
         IntStream.range(0, games.size())

@@ -149,7 +149,7 @@ public final class ImportList {
   }
 
   /**
-   * Returns the files to read, including those in folders.
+   * Returns the files to read, including files in imported folders.
    *
    * @param reader lists the files in folders
    * @param language the language of all messages

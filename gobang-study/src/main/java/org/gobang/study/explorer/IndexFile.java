@@ -17,8 +17,8 @@ import java.util.zip.CRC32C;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An index file, of which only the required parts are read: rows of games sorted by date, the
- * offset of each row, sorted postings, rows of files, their offsets, and a trailer. The file is
+ * An index file, which is read only in part. It contains the rows of games sorted by date, the
+ * offset of each row, sorted postings, rows of files with their offsets, and a trailer. The file is
  * never changed, only replaced. A reader continues to use the file that it opened.
  *
  * <p>All methods throw a {@link DamagedIndexException} if the file is damaged.

@@ -19,7 +19,7 @@ import org.gobang.record.file.AtomicFile;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes a new index: the old one without dropped files, merged with new games. Both are sorted, so
+ * Writes a new index: the old one without removed files, merged with new games. Both are sorted, so
  * that each is read once, regardless of its size.
  */
 final class IndexMerge {

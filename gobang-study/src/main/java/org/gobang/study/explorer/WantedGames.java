@@ -11,7 +11,7 @@ import org.gobang.api.board.Start;
 import org.gobang.record.RecordFiles;
 
 /**
- * The games wanted in an index, and the way to read them.
+ * The games to index, with everything required to read them.
  *
  * @param files the absolute paths of the files, each with its defaults and criteria
  * @param reader reads the files

@@ -70,7 +70,7 @@ public final class ProblemHistory {
     return grade;
   }
 
-  /** Returns the time when a problem is due again; empty if it was never tried. */
+  /** Returns the time when a problem is due again; empty for an untried problem. */
   Optional<Instant> due(Problem problem) {
     return Optional.ofNullable(memories.get(problem.id())).map(Memory::due);
   }

@@ -8,7 +8,7 @@ import org.gobang.api.board.MutableBoard;
 import org.gobang.study.threat.BoardThreats;
 
 /**
- * A win that a side can force.
+ * A forced win of a side.
  *
  * @param side the winning side
  * @param means the threats of the win

@@ -13,7 +13,7 @@ import java.util.Optional;
 
 /**
  * The proxies of the environment ({@code https_proxy}, {@code http_proxy}, {@code no_proxy}), or
- * otherwise those of Java and the desktop.
+ * otherwise of Java and the desktop.
  */
 final class SystemProxies extends ProxySelector {
 

@@ -42,7 +42,7 @@ public final class HostEngines implements Engines, AutoCloseable {
   private final Set<RunningTask<EngineReport>> tests = ConcurrentHashMap.newKeySet();
 
   /**
-   * Creates an instance from its parts.
+   * Creates a manager with the given parts.
    *
    * @param added the list of engines
    * @param changes runs a change of the list, and then finds plugins again

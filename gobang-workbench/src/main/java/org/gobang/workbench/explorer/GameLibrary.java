@@ -107,7 +107,7 @@ public final class GameLibrary {
   }
 
   /**
-   * Returns the imported files, including those in folders.
+   * Returns the imported files, including files in imported folders.
    *
    * @param problem receives the reason if a file or a folder cannot be read
    * @return the files, each with its defaults and criteria

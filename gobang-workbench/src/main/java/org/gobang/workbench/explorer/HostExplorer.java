@@ -35,7 +35,7 @@ public final class HostExplorer implements Explorer, AutoCloseable {
   private final Set<RunningTask<IndexSummary>> updates = ConcurrentHashMap.newKeySet();
 
   /**
-   * Creates an explorer, which is inactive until it is used.
+   * Creates an explorer, which is inactive until its first use.
    *
    * @param library the games
    * @param catalogue supplies the current plugins

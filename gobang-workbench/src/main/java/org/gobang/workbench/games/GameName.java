@@ -34,7 +34,7 @@ public final class GameName {
     return STAMP.format(begun);
   }
 
-  /** Returns the beginning of the name of a file that {@link #create} created. */
+  /** Returns the beginning of the name of a file created by {@link #create}. */
   static String stamp(Path file) {
     String name = file.getFileName().toString();
     return name.substring(0, Math.min(name.length(), STAMP_LENGTH));

@@ -175,7 +175,7 @@ public final class GameStore {
   }
 
   /**
-   * Returns the unfinished games that are not being played, the most recently changed first.
+   * Returns the unfinished games not currently played, the most recently changed first.
    *
    * @throws RefusedException if the folder cannot be read
    */
@@ -214,7 +214,10 @@ public final class GameStore {
     unfinished.closed(file, tags);
   }
 
-  /** Records that a new game with these tags has its file. It replaces earlier offered games. */
+  /**
+   * Records that the file of a new game with these tags was created. It replaces earlier offered
+   * games.
+   */
   void begun(Map<String, String> tags) {
     Path data = folder.toAbsolutePath().getParent();
     StaleFiles.remove(List.of(data, finishedFolder(), unfinishedFolder()));

@@ -27,7 +27,7 @@ public record IndexedFile(URI address, String sha256, long bytes) {
   }
 
   /**
-   * Returns the file name in an address.
+   * Returns the file name at the end of an address.
    *
    * @param address the address of a jar
    * @return the last part of its path

@@ -19,7 +19,7 @@ import org.gobang.workbench.platform.DataFolder;
 import org.gobang.workbench.platform.HostTexts;
 
 /**
- * The user's indexes, and the plugins installed from them. The methods wait for the network.
+ * The user's indexes, and the plugins installed from an index. The methods wait for the network.
  * Failures are refused with a message.
  */
 public final class PluginIndexes {
@@ -63,7 +63,7 @@ public final class PluginIndexes {
   }
 
   /**
-   * Returns the indexes used before.
+   * Returns the previously used indexes.
    *
    * @return their addresses
    */
@@ -174,7 +174,7 @@ public final class PluginIndexes {
   }
 
   /**
-   * Records that a plugin was installed from an index, for updates.
+   * Records the installation of a plugin from an index, for updates.
    *
    * @param origin its jar or folder
    * @param index its index

@@ -17,7 +17,7 @@ import org.gobang.record.file.RegularFile;
 import org.gobang.workbench.platform.HostTexts;
 
 /**
- * The keys with which a publisher signs an index. The file contains both in PEM (RFC 7468), because
+ * The keys of a publisher for signing an index. The file contains both in PEM (RFC 7468), because
  * Java cannot compute the public key from the private one.
  *
  * @param privateKey signs

@@ -31,7 +31,7 @@ public final class HostLibrary implements Library, AutoCloseable {
   private final Set<Listing> listings = ConcurrentHashMap.newKeySet();
 
   /**
-   * Creates a library, which is inactive until it is used.
+   * Creates a library, which is inactive until its first use.
    *
    * @param library the games
    */

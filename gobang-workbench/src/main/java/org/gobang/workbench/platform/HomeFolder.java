@@ -8,8 +8,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The home folder: the value of {@code HOME} (POSIX), or otherwise of Java's {@code user.home}. On
- * Windows, {@code HOME} has no meaning.
+ * The home folder of the user: the value of {@code HOME} (POSIX), or otherwise of the Java property
+ * {@code user.home}. On Windows, {@code HOME} has no meaning.
  */
 public final class HomeFolder {
 

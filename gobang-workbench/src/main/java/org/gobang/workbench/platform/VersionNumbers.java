@@ -2,7 +2,7 @@ package org.gobang.workbench.platform;
 
 import java.lang.module.ModuleDescriptor.Version;
 
-/** Compares versions in the same way as module versions in Java. */
+/** Compares versions like Java module versions. */
 public final class VersionNumbers {
 
   private VersionNumbers() {}

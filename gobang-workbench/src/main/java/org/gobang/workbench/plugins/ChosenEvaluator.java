@@ -14,7 +14,7 @@ import org.gobang.engines.isolated.PlayerFiles;
 import org.gobang.workbench.platform.HostTexts;
 
 /**
- * The evaluator that a user chose for a player.
+ * The evaluator chosen by the user for a player.
  *
  * @param found the plugin of the evaluator
  * @param values a value for every option

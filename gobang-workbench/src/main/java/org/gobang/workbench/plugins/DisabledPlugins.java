@@ -19,8 +19,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The plugins that the user has disabled, by the paths of their jars and folders, in a file with
- * one address per line, which supports any file name. The file is read for each request, because
+ * The plugins disabled by the user, stored as the paths of their jars and folders in a file. Each
+ * line is an address, which supports any file name. The file is read for each request, because
  * several copies of the application share it.
  *
  * @param file the file; if it is missing, no plugin is disabled

@@ -30,7 +30,7 @@ final class FolderPluginManager implements PluginManager {
   private final StageExecutor tasks;
 
   /**
-   * Creates a manager from its parts.
+   * Creates a manager with the given parts.
    *
    * @param own the user's own folder of plugins; empty without a home folder
    * @param folders all folders with plugins

@@ -56,7 +56,7 @@ public record PluginCatalogue(
   }
 
   /**
-   * Returns whether the rules exist.
+   * Returns whether a set of rules is available.
    *
    * @param rules such as {@code renju} or {@code custom:line=6}
    * @return whether a plugin provides the rules with these options
@@ -66,7 +66,7 @@ public record PluginCatalogue(
   }
 
   /**
-   * Returns whether the rules exist in given plugins.
+   * Returns whether a set of rules is available in the given plugins.
    *
    * @param plugins the plugins found
    * @param rules such as {@code renju} or {@code custom:line=6}

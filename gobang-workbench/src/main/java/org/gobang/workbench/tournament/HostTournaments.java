@@ -31,7 +31,7 @@ import org.gobang.workbench.platform.HostTexts;
 import org.gobang.workbench.platform.StageExecutor;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
-/** Tournaments in folders, played by the arena. */
+/** Provides tournaments in folders, played by the arena. */
 public final class HostTournaments implements Tournaments, AutoCloseable {
 
   /** The time limit for reports when tournaments are closed. */
@@ -147,7 +147,7 @@ public final class HostTournaments implements Tournaments, AutoCloseable {
         setup.games().test().map(leads -> Sprt.of(leads.elo0(), leads.elo1())));
   }
 
-  /** Stops the tournaments, and waits for their reports for at most 5 seconds. */
+  /** Stops the tournaments, and waits at most 5 seconds for the reports. */
   @Override
   public void close() {
     running.forEach(RunningTournament::close);

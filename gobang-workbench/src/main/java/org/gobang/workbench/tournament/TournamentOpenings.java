@@ -18,7 +18,7 @@ public final class TournamentOpenings {
   private TournamentOpenings() {}
 
   /**
-   * Finds the openings for a board.
+   * Returns the openings of a tournament on a board.
    *
    * @param catalogue the rules
    * @param files reads game records

@@ -1,7 +1,7 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Tournaments: which of several players is stronger, and with what confidence.
+ * Tournaments: compare the strength of players and estimate the confidence.
  *
  * <p>A {@link org.gobang.arena.schedule.TournamentPlan} defines what is played, its {@link
  * org.gobang.arena.schedule.Schedule} the games of it; a {@link org.gobang.arena.play.GameRunner}

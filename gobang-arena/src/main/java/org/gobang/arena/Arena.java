@@ -19,7 +19,7 @@ import org.gobang.arena.text.ArenaTexts;
 import org.gobang.game.HostThreads;
 
 /**
- * Plays the games of a tournament concurrently, and counts and stores each when it ends.
+ * Plays the games of a tournament in parallel, and counts and stores each finished game.
  *
  * <p>{@link #run} is called once; {@link #stop} and {@link #standings} may be called meanwhile from
  * any thread.
@@ -39,13 +39,13 @@ public final class Arena {
 
   /** An event for the thread in {@link #run}. */
   private sealed interface Event {
-    /** A game ended. */
+    /** A finished game. */
     record Ended(GameOrder order, PlayedGame played) implements Event {}
 
-    /** Games cannot be played. */
+    /** A failure that prevents further games. */
     record Failed(Throwable cause) implements Event {}
 
-    /** {@link #stop} was called. */
+    /** A call of {@link #stop}. */
     record Stopped() implements Event {}
   }
 
@@ -91,7 +91,7 @@ public final class Arena {
   }
 
   /**
-   * Returns the standings of a run that has ended.
+   * Returns the final standings of a tournament.
    *
    * @param tournament the tournament
    * @param archive its finished games
@@ -107,7 +107,8 @@ public final class Arena {
   }
 
   /**
-   * Counts the games in the archive; called once, before {@link #run}.
+   * Counts the games in the archive and returns the standings. Must be called once, before {@link
+   * #run}.
    *
    * @return the standings
    * @throws org.gobang.api.RefusedException if they are not games of this tournament
@@ -127,7 +128,7 @@ public final class Arena {
   }
 
   /**
-   * Plays the remaining games until all are finished, the test has decided, or {@link #stop} is
+   * Plays the remaining games until all are finished, the test has a result, or {@link #stop} is
    * called. Current games are then abandoned.
    *
    * @return the final standings
@@ -213,7 +214,7 @@ public final class Arena {
     }
   }
 
-  /** Stops the run soon. Current games are abandoned. */
+  /** Stops the tournament soon. Current games are abandoned. */
   public void stop() {
     events.add(new Event.Stopped());
   }

@@ -5,20 +5,20 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * The history of the estimates: a point after each pair, or at equal distances in a long run,
- * because an estimate takes some time and a curve needs about a hundred points. When there are too
- * many, every second point is dropped, so that the length of the run need not be known.
+ * The history of the estimates, with a point after each pair, or at larger equal intervals in a
+ * long tournament. When there are too many, every second point is dropped, so that the length of
+ * the run need not be known.
  */
 final class EstimateHistory {
 
-  /** The largest number of points. */
+  /** The maximum number of points. */
   static final int MOST = 400;
 
   private final List<EstimatePoint> points = new ArrayList<>();
   private int step = 1;
   private int pairs;
 
-  /** Adds a point after a pair. */
+  /** Counts a pair and adds a point if it is due. */
   void add(Supplier<EstimatePoint> now) {
     pairs++;
     if (pairs % step == 0) {

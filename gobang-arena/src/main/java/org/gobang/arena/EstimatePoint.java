@@ -5,7 +5,7 @@ import java.util.OptionalDouble;
 import org.gobang.arena.rating.EloEstimate;
 
 /**
- * The estimates at one time of a run.
+ * The estimates at one time in a tournament.
  *
  * @param games the number of finished games
  * @param elo the leads of the players over those that they met, by their indices
@@ -13,7 +13,7 @@ import org.gobang.arena.rating.EloEstimate;
  */
 public record EstimatePoint(int games, List<EloEstimate> elo, OptionalDouble ratio) {
 
-  /** Copies the leads. */
+  /** Creates a point with a copy of the list. */
   public EstimatePoint {
     elo = List.copyOf(elo);
   }

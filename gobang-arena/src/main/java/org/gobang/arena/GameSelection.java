@@ -6,11 +6,11 @@ import org.gobang.arena.play.GameOrder;
 import org.gobang.arena.play.PlayedGame;
 import org.gobang.arena.schedule.Schedule;
 
-/** Selects the games of a schedule that are played, and their order. Used by one thread. */
+/** Selects the games of a schedule to play and their order. Used by one thread. */
 public interface GameSelection {
 
   /**
-   * Returns the largest number of games that are played.
+   * Returns the maximum number of games.
    *
    * @return 1 or more
    */
@@ -19,13 +19,13 @@ public interface GameSelection {
   /**
    * Selects the next game to start.
    *
-   * @return its number, which is returned once; empty if there is none before a running game ends,
-   *     or none at all
+   * @return the number, which is returned only once; empty if no game can start before a running
+   *     game ends, or no games remain
    */
   OptionalInt next();
 
   /**
-   * Receives a game that ended in this run, or in a resumed one.
+   * Receives a finished game, including games restored from a resumed tournament.
    *
    * @param order the game
    * @param played how it was played
@@ -33,7 +33,7 @@ public interface GameSelection {
   void ended(GameOrder order, PlayedGame played);
 
   /**
-   * Selects all games by their numbers.
+   * Returns a selection of all games in the order of their numbers.
    *
    * @param schedule the games
    * @return a new selection

@@ -4,7 +4,10 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 
-/** The average speed of a run since it was started or resumed. May be used from any thread. */
+/**
+ * The average speed of a tournament or other work since it was started or resumed. May be used from
+ * any thread.
+ */
 public final class RunSpeed {
 
   private final int before;
@@ -12,7 +15,7 @@ public final class RunSpeed {
   private final long begun;
 
   /**
-   * Creates the speed of a run that starts now.
+   * Creates the speed of work that starts now.
    *
    * @param before the games that were played earlier
    * @param nanos the time, as {@link System#nanoTime} gives it
@@ -24,7 +27,7 @@ public final class RunSpeed {
   }
 
   /**
-   * A forecast of a run.
+   * A forecast of the remaining work.
    *
    * @param perMinute the games that end in a minute, more than 0
    * @param left the time until all planned games have ended
@@ -32,7 +35,7 @@ public final class RunSpeed {
   public record Forecast(double perMinute, Duration left) {}
 
   /**
-   * Returns the current forecast.
+   * Returns the current forecast for a tournament.
    *
    * @param now the standings
    * @return the forecast; empty until a game has ended
@@ -42,7 +45,7 @@ public final class RunSpeed {
   }
 
   /**
-   * Returns the current forecast for any work done in pieces.
+   * Returns the current forecast for any work with a number of items.
    *
    * @param done the pieces that were done, with those from before
    * @param planned the pieces there are in all

@@ -40,7 +40,7 @@ public record Standings(
     Optional<Test> test,
     List<MachineRow> machines) {
 
-  /** Copies the lists. */
+  /** Creates standings with copies of the lists. */
   public Standings {
     players = List.copyOf(players);
     met = met.stream().map(List::copyOf).toList();
@@ -59,7 +59,7 @@ public record Standings(
    */
   public record Score(int wins, int draws, int losses, PairScores pairs) {
 
-    /** No games. */
+    /** The score without games. */
     static final Score NONE = new Score(0, 0, 0, PairScores.NONE);
 
     /**
@@ -100,7 +100,7 @@ public record Standings(
   }
 
   /**
-   * A game that a player lost by a technical failure.
+   * A game lost by a technical failure.
    *
    * @param game the game's number
    * @param player the name of the player
@@ -110,7 +110,7 @@ public record Standings(
   public record Failure(int game, String player, Ending ending, String words) {}
 
   /**
-   * The state of a test.
+   * The state of a sequential test.
    *
    * @param sprt the test
    * @param pairs the scores of the first player in the pairs before the first unfinished one
@@ -118,7 +118,7 @@ public record Standings(
   public record Test(Sprt sprt, PairScores pairs) {
 
     /**
-     * Returns the verdict on the pairs so far.
+     * Returns the result after the pairs so far.
      *
      * @return the accepted hypothesis, or that the test is open
      */
@@ -138,7 +138,7 @@ public record Standings(
   }
 
   /**
-   * Returns the number of games that a player lost by one kind of failure.
+   * Returns the number of games lost by a player with one kind of failure.
    *
    * @param player its index
    * @param ending the kind

@@ -24,7 +24,7 @@ import org.gobang.arena.schedule.Schedule;
 import org.gobang.arena.schedule.TournamentPlan;
 
 /**
- * Counts games in the order in which they end. It stores only a few numbers per game, so that the
+ * Counts games in the order of completion. It stores only a few numbers per game, so that the
  * memory does not limit the length of a run.
  */
 final class Tally {
@@ -150,7 +150,7 @@ final class Tally {
     return print;
   }
 
-  /** Returns whether the test has a verdict. */
+  /** Returns whether the test has a result. */
   synchronized boolean isDecided() {
     return verdict != Sprt.Verdict.OPEN;
   }

@@ -1,6 +1,5 @@
 /**
- * Tournaments between several players: {@link org.gobang.arena.Arena} plays the games of a
- * tournament concurrently and provides its current {@linkplain org.gobang.arena.Standings
- * standings}.
+ * Tournaments: {@link org.gobang.arena.Arena} plays the games in parallel and provides the current
+ * {@linkplain org.gobang.arena.Standings standings}.
  */
 package org.gobang.arena;

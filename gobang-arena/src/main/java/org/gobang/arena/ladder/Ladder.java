@@ -51,7 +51,7 @@ public record Ladder(List<Rung> rungs) {
   }
 
   /**
-   * Sorts the players.
+   * Creates a ladder with the players sorted by rating.
    *
    * @throws IllegalArgumentException if there are none
    */
@@ -81,7 +81,7 @@ public record Ladder(List<Rung> rungs) {
   }
 
   /**
-   * Returns the ladder without the player to rate.
+   * Returns this ladder without the player to be rated.
    *
    * @param player the player
    * @return the other players
@@ -97,8 +97,8 @@ public record Ladder(List<Rung> rungs) {
   }
 
   /**
-   * Returns the games of a player against this ladder. {@link LadderSelection} selects a small part
-   * of them.
+   * Returns a tournament of a player against this ladder. {@link LadderSelection} selects a small
+   * part of them.
    *
    * @param rated the rated player, which is the first one of the tournament
    * @param budget the budget of its moves

@@ -21,27 +21,27 @@ import org.gobang.arena.rating.PairScores;
 import org.gobang.arena.schedule.Schedule;
 
 /**
- * Selects games of a gauntlet against a ladder until the rating of the first player is known.
+ * Selects games against a ladder until the rating of the first player is known.
  *
- * <p>It works in stages of a few pairs. A stage is selected when all games of the one before have
- * ended, from their results alone: the same results lead to the same games, however many are played
- * at once, and after a run was resumed. The first stage is spread over the ladder; the others are
- * against the players nearest to the estimate.
+ * <p>Games are selected in stages of a few pairs. A stage is selected when all games of the one
+ * before have ended, from their results alone: the same results lead to the same games, however
+ * many are played at once, and after a run was resumed. The first stage is spread over the ladder;
+ * the others are against the players nearest to the estimate.
  */
 public final class LadderSelection implements GameSelection {
 
-  /** The margin in Elo at which the rating is known. */
+  /** The margin of the interval, in Elo, at which the selection stops. */
   public static final double MARGIN = 50;
 
   /** The number of pairs per stage. */
   private static final int STAGE = 4;
 
-  /** The smallest number of pairs. With fewer, the estimate of the margin is too uncertain. */
+  /** The minimum number of pairs. With fewer, the estimate of the margin is too uncertain. */
   private static final int LEAST_PAIRS = 20;
 
   /**
-   * The distance of the interval from the ladder at which the selection ends, because more games
-   * would add little.
+   * The distance of the interval from the ladder at which the selection stops. More games would add
+   * little.
    */
   private static final double OUTSIDE = 100;
 
@@ -67,7 +67,7 @@ public final class LadderSelection implements GameSelection {
    * @param ladder the players of known ratings
    * @param schedule the games of a gauntlet of the rated player, which is the first, and the
    *     players of the ladder in their order
-   * @param pairs the largest number of pairs, 1 or more
+   * @param pairs the maximum number of pairs, 1 or more
    */
   public LadderSelection(Ladder ladder, Schedule schedule, int pairs) {
     this.ladder = ladder;

@@ -1,17 +1,17 @@
 package org.gobang.arena.ladder;
 
-/** A short tactic that a player missed in a lost game. */
+/** A short tactic missed by a player in a lost game. */
 public enum MissedTactic {
 
-  /** The player could have won with its move. */
+  /** A move that wins at once. */
   WIN_IN_ONE,
 
-  /** A move would have stopped an immediate win of the opponent. */
+  /** A move that stops an immediate win of the opponent. */
   BLOCK_IN_ONE,
 
-  /** A move would have made two winning points at once, such as an open four. */
+  /** A move that creates two winning points, for example an open four. */
   WIN_IN_TWO,
 
-  /** A move would have prevented the opponent from making two winning points at once. */
+  /** A move that prevents the opponent from creating two winning points. */
   BLOCK_IN_TWO
 }

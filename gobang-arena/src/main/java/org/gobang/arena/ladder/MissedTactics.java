@@ -12,8 +12,8 @@ import org.gobang.arena.play.PlayedGame;
 import org.gobang.study.threat.BoardThreats;
 
 /**
- * Finds the tactics of one and two moves that a player missed in a game, by trying the moves on the
- * board. It does not find longer combinations, such as a VCF.
+ * Finds missed tactics of one and two moves in a game by trying moves on the board. It does not
+ * find longer combinations, such as a VCF.
  */
 public final class MissedTactics {
 
@@ -27,7 +27,7 @@ public final class MissedTactics {
   }
 
   /**
-   * Returns the tactics that a player missed in a game.
+   * Returns the tactics missed by a player in a game.
    *
    * @param empty the board before the game, of rules where colours alternate
    * @param order the game

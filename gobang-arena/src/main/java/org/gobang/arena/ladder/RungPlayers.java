@@ -16,15 +16,18 @@ import org.gobang.game.PlayerSetup;
 import org.gobang.game.PlayerSource;
 
 /**
- * Gives the players of a ladder the budget of their rating, whatever the budget of the rated
- * player. The time limit of the game still applies.
+ * Creates players of a ladder with the budget of their ratings, independent of the budget of the
+ * rated player. The time limit of the game still applies.
  *
  * @param players the source of all players
  * @param rated the rated player, which gets the budget of the game
  */
 public record RungPlayers(PlayerSource players, PlayerSpec rated) implements PlayerSource {
 
-  /** The same as in {@code .ci/measure-ladder}. It limits only the highest level of the engine. */
+  /**
+   * The budget of the ratings, as in {@code .ci/measure-ladder}. It limits only the highest level
+   * of the engine.
+   */
   private static final Budget BUDGET = Budget.of(new Budget.Limit.Nodes(100_000));
 
   @Override
@@ -37,7 +40,7 @@ public record RungPlayers(PlayerSource players, PlayerSpec rated) implements Pla
             setup.id(), new Provider(setup.provider()), setup.settings(), setup.whenAbandoned());
   }
 
-  /** A provider that gives its players another budget. */
+  /** A provider of players with another budget. */
   private static final class Provider extends ForwardingPlayerProvider {
 
     Provider(PlayerProvider provider) {

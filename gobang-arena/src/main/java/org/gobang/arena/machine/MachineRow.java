@@ -5,7 +5,7 @@ import java.util.OptionalDouble;
 import org.gobang.arena.play.Machine;
 
 /**
- * The record of a machine in a run.
+ * The statistics of a machine in a tournament.
  *
  * @param machine the machine, as it was at its last game; empty for the process of the run itself
  * @param games the games that it played
@@ -18,11 +18,11 @@ import org.gobang.arena.play.Machine;
 public record MachineRow(
     Optional<Machine> machine, int games, int crashes, int timeLosses, OptionalDouble residual) {
 
-  /** The residual above which a machine's results are not explained by chance. */
+  /** The residual above which the results of a machine are unlikely to be chance. */
   public static final double SUSPICIOUS = 3;
 
   /**
-   * Returns whether chance does not explain the results.
+   * Returns whether the results are unlikely to be chance.
    *
    * @return whether the residual is above {@link #SUSPICIOUS}
    */

@@ -6,7 +6,7 @@ import java.util.List;
 import org.gobang.arena.play.Machine;
 import org.gobang.record.json.JsonText;
 
-/** The JSON form of the records of machines: an array without unknown values. */
+/** The JSON form of machine statistics. Unknown values are omitted. */
 public final class MachineRowsJson {
 
   private static final double HUNDREDTHS = 100;
@@ -14,7 +14,7 @@ public final class MachineRowsJson {
   private MachineRowsJson() {}
 
   /**
-   * Writes the field {@code machines} into the current object, unless there are none.
+   * Writes the field {@code machines} into the current object if there are any machines.
    *
    * @param machines the rows; that of the process of the run is written without a name
    * @param json the generator

@@ -14,8 +14,8 @@ import org.gobang.arena.schedule.Format;
 import org.gobang.arena.schedule.Schedule;
 
 /**
- * Counts the games of a run by machine. It stores a few numbers per game. Used by one thread at a
- * time.
+ * Counts the games of a tournament by machine. It stores a few numbers per game. Used by one thread
+ * at a time.
  */
 public final class MachineTally {
 
@@ -68,7 +68,7 @@ public final class MachineTally {
   }
 
   /**
-   * Returns the records of the machines so far.
+   * Returns the current statistics of the machines.
    *
    * @return a row for each, in the order of their first games; empty if only the process of the run
    *     has played

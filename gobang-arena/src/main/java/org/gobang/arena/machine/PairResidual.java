@@ -7,8 +7,9 @@ import java.util.stream.IntStream;
 import org.gobang.arena.rating.PairScores;
 
 /**
- * The difference between the results of a machine and those of the others, in standard deviations:
- * the residual of Fishtest, {@code get_chi2} in {@code server/fishtest/util.py}.
+ * Computes the difference between the results of a machine and those of the others, in standard
+ * deviations. This is the residual of Fishtest, {@code get_chi2} in {@code
+ * server/fishtest/util.py}.
  *
  * <p>For each pairing of two players the pairs of the machine and those of the others make a table
  * of two rows, in which Pearson's chi-square compares the distributions of the scores. The sum over
@@ -35,7 +36,7 @@ final class PairResidual {
   }
 
   /**
-   * Adds a pairing.
+   * Adds the results of a pairing.
    *
    * @param own the scores of the pairs that the machine played
    * @param all the scores of all pairs, those of the machine among them; at least one
@@ -83,7 +84,7 @@ final class PairResidual {
   }
 
   /**
-   * Returns the residual.
+   * Returns the residual; empty if it is undefined.
    *
    * @return 0 or more; empty if no scores could be compared
    */

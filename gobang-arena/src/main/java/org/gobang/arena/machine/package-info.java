@@ -1,5 +1,5 @@
 /**
- * The record of each machine in a run, compared with those of the others: {@link
+ * Statistics of each machine in a tournament, compared with the other machines: {@link
  * org.gobang.arena.machine.MachineTally}.
  */
 package org.gobang.arena.machine;

@@ -14,9 +14,9 @@ import org.gobang.api.board.Start;
 import org.gobang.record.file.ResourceLines;
 
 /**
- * The default openings: a set for renju, and one for all other rules, without openings that the
- * rules forbid. They are made for 15×15 and centred on boards of other sizes, if they fit. Each
- * file documents its generation.
+ * The default openings: a set for Renju and a set for all other rules, without illegal openings.
+ * They are made for 15×15 and centred on boards of other sizes, if they fit. Each file documents
+ * its generation.
  */
 public final class BundledOpenings {
 

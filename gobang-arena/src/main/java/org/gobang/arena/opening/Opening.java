@@ -19,7 +19,7 @@ import org.gobang.arena.text.ArenaTexts;
  */
 public record Opening(Start start, List<Move> moves) {
 
-  /** Copies the moves. */
+  /** Creates an opening with a copy of the moves. */
   public Opening {
     moves = List.copyOf(moves);
   }
@@ -35,7 +35,7 @@ public record Opening(Start start, List<Move> moves) {
   }
 
   /**
-   * Plays the opening.
+   * Returns the board after playing the opening.
    *
    * @param empty the board of its start, without moves
    * @return the board after the opening
@@ -60,8 +60,7 @@ public record Opening(Start start, List<Move> moves) {
   }
 
   /**
-   * Returns the same opening with each move by the side to move on a board. Turns need not
-   * alternate.
+   * Returns this opening with the sides of the moves set for a board. Turns need not alternate.
    *
    * @param empty the board of its start, without moves
    * @return an opening with the same points
@@ -77,7 +76,7 @@ public record Opening(Start start, List<Move> moves) {
   }
 
   /**
-   * Returns the moves, for users.
+   * Returns the moves as text for users.
    *
    * @return such as {@code h8 h9 i10}
    */

@@ -26,12 +26,12 @@ import org.gobang.record.lines.MoveLine;
 import org.gobang.record.lines.OffsetText;
 
 /**
- * Openings in a file, in one of these forms:
+ * Reads openings from a file in one of these forms:
  *
  * <ul>
- *   <li>text with an opening a line, either as position text, {@code h8 h9 i10} or {@code h8h9i10},
- *       or as offsets from the middle, {@code 0,0, 0,-1, 1,-2}, as Gomocup has them; blank lines
- *       and what follows a {@code #} do not count;
+ *   <li>text with one opening per line, either as position text, {@code h8 h9 i10} or {@code
+ *       h8h9i10}, or as offsets from the middle, {@code 0,0, 0,-1, 1,-2}, as used by Gomocup; blank
+ *       lines and text after a {@code #} are ignored;
  *   <li>a game record: each way through its variations, to the end, is an opening.
  * </ul>
  *

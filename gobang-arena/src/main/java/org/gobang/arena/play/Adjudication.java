@@ -3,7 +3,7 @@ package org.gobang.arena.play;
 import java.util.Optional;
 
 /**
- * The conditions under which the arena ends games early.
+ * The conditions for ending games early.
  *
  * @param drawAfter the number of moves, those of the opening included, after which a game is drawn
  * @param resign when a player loses by its own evaluations
@@ -25,7 +25,8 @@ public record Adjudication(Optional<Integer> drawAfter, Optional<Resign> resign)
   }
 
   /**
-   * The condition for a loss: a player evaluates its position as lost in several consecutive moves.
+   * The condition for a resignation: a player evaluates its position as lost for several
+   * consecutive moves.
    *
    * @param moves the number of its consecutive moves
    * @param score the estimate, in the player's own unit, up to which a position counts as lost, as

@@ -12,7 +12,7 @@ import org.gobang.api.record.Ending;
 import org.gobang.api.record.Result;
 import org.gobang.game.GameAdjudicator;
 
-/** Adjudicates one game. */
+/** Adjudicates a game. */
 final class Adjudicator implements GameAdjudicator {
 
   /** The win rate up to which a position counts as lost. */

@@ -18,7 +18,7 @@ import org.gobang.record.PlayerSpecText;
 public record Contestant(String name, PlayerSpec spec, PlayerSpec written) {
 
   /**
-   * Checks the name.
+   * Creates a contestant.
    *
    * @throws IllegalArgumentException if it is blank
    */
@@ -29,7 +29,7 @@ public record Contestant(String name, PlayerSpec spec, PlayerSpec written) {
   }
 
   /**
-   * Creates a player without secrets.
+   * Creates a contestant without secrets.
    *
    * @param name its name in tables
    * @param spec the player and its settings
@@ -39,7 +39,7 @@ public record Contestant(String name, PlayerSpec spec, PlayerSpec written) {
   }
 
   /**
-   * Returns the same contestant with another seed.
+   * Returns this contestant with another seed.
    *
    * @param seed the seed of its random numbers
    * @return the contestant with this seed
@@ -53,7 +53,8 @@ public record Contestant(String name, PlayerSpec spec, PlayerSpec written) {
   }
 
   /**
-   * Returns contestants named by their specifications. Repeated ones get a number as a suffix.
+   * Returns contestants with unique names derived from player specifications. Repeated ones get a
+   * number as a suffix.
    *
    * @param players the players
    * @param plugins tells which of their options are secret

@@ -7,9 +7,9 @@ import org.gobang.game.PlayerSetup;
 import org.gobang.game.PlayerSource;
 
 /**
- * Gives players that need a folder one below the folder of the run, so that runs depend neither on
- * each other nor on the user's own games. Contestants of one provider with different settings have
- * different folders. The seed, which changes with each game, is ignored.
+ * Creates players with folders inside the folder of the tournament, so that tournaments are
+ * independent of each other and of the user's own games. Contestants of one provider with different
+ * settings have different folders. The seed, which changes with each game, is ignored.
  *
  * @param players the source of the players
  * @param root contains the folders

@@ -25,7 +25,7 @@ public record GameOrder(
     Adjudication adjudication) {
 
   /**
-   * Checks the values.
+   * Creates a game to play.
    *
    * @throws IllegalArgumentException if the number is less than 1, or the rules are blank
    */

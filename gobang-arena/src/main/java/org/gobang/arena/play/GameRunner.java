@@ -1,11 +1,11 @@
 package org.gobang.arena.play;
 
-/** Plays games, in this process or elsewhere. */
+/** Plays games in this process or on other machines. */
 @FunctionalInterface
 public interface GameRunner {
 
   /**
-   * Plays a game to its end. A failure of a player also ends it. Called from several threads
+   * Plays a game to the end. A failure of a player also ends it. Called from several threads
    * concurrently.
    *
    * @param order the game

@@ -12,13 +12,13 @@ import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
 import org.gobang.game.RecordTags;
 
-/** Converts games of a run to records. */
+/** Converts games of a tournament to records. */
 public final class GameSheet {
 
   private GameSheet() {}
 
   /**
-   * Returns the record of an order, with its opening and players.
+   * Returns the record of a game to play, with opening and players.
    *
    * @param order the order
    * @return a record that ends with the opening

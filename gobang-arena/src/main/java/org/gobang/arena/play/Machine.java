@@ -1,7 +1,7 @@
 package org.gobang.arena.play;
 
 /**
- * A machine that plays games of a run.
+ * A machine that plays games.
  *
  * @param name the name of its worker, another one for each process
  * @param nodesPerSecond the measured speed of its engine in one of its slots; 0 if none was
@@ -12,7 +12,7 @@ package org.gobang.arena.play;
 public record Machine(String name, long nodesPerSecond, double timeScale) {
 
   /**
-   * Checks the values.
+   * Creates a machine.
    *
    * @throws IllegalArgumentException if the name is blank, the speed negative, or the scale not
    *     positive

@@ -13,15 +13,14 @@ import org.gobang.record.json.PlayerJson;
 import org.gobang.record.json.PositionJson;
 
 /**
- * JSON form of game orders and their parts. Each {@code write} method writes fields into the
- * current object.
+ * The JSON form of games to play. Each {@code write} method writes fields into the current object.
  */
 public final class OrderJson {
 
   private OrderJson() {}
 
   /**
-   * Writes an order, without secrets.
+   * Writes a game to play, without secrets.
    *
    * @param order the order
    * @param json the generator
@@ -38,7 +37,7 @@ public final class OrderJson {
   }
 
   /**
-   * Reads an order.
+   * Reads a game to play.
    *
    * @param json the object
    * @return the order
@@ -104,7 +103,7 @@ public final class OrderJson {
   }
 
   /**
-   * Writes the adjudication; no fields if there is none.
+   * Writes the adjudication. Missing conditions are omitted.
    *
    * @param adjudication the conditions
    * @param json the generator

@@ -1,6 +1,9 @@
 package org.gobang.arena.play;
 
-/** Plays games with another runner, and starts none while paused. May be paused from any thread. */
+/**
+ * Plays games with another runner. No games start while it is paused. May be paused from any
+ * thread.
+ */
 public final class PausableRunner implements GameRunner {
 
   private final GameRunner runner;
@@ -38,7 +41,7 @@ public final class PausableRunner implements GameRunner {
   }
 
   /**
-   * Returns whether it is paused.
+   * Returns whether the runner is paused.
    *
    * @return whether no game is started
    */

@@ -23,13 +23,13 @@ public record PlayedGame(
     boolean exchanged,
     Optional<Machine> machine) {
 
-  /** Creates a game without a colour swap, played by the process of the run. */
+  /** Creates a game without a colour swap, played in this process. */
   public PlayedGame(Result result, List<Move> moves, List<Duration> spent) {
     this(result, moves, spent, false, Optional.empty());
   }
 
   /**
-   * Copies the lists.
+   * Creates a game with copies of the lists.
    *
    * @throws IllegalArgumentException if there are more times than moves
    */
@@ -42,7 +42,7 @@ public record PlayedGame(
   }
 
   /**
-   * Returns the same game, played by another machine.
+   * Returns this game with the given machine.
    *
    * @param machine where
    * @return the game with this machine
@@ -52,7 +52,7 @@ public record PlayedGame(
   }
 
   /**
-   * Returns the original colour of a player.
+   * Returns the initial colour of a player.
    *
    * @param side the side that it has at the end; results name these
    * @return the side that the order of the game gave it

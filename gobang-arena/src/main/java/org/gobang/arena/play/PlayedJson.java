@@ -15,8 +15,7 @@ import org.gobang.record.json.PositionJson;
 import org.gobang.record.json.ResultJson;
 
 /**
- * JSON form of played games: the result, the moves, the times of the moves in microseconds, and the
- * machine.
+ * The JSON form of played games: result, moves, times of the moves in microseconds, and machine.
  */
 public final class PlayedJson {
 

@@ -5,9 +5,8 @@ import org.apache.commons.numbers.rootfinder.BrentSolver;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 
 /**
- * The rating of one player on the scale of opponents whose ratings are known: the maximum
- * likelihood rating, by the model of {@link JointRating} and with an interval of the same kind. The
- * ratings of the opponents are taken as exact.
+ * The maximum likelihood rating of one player against opponents with known ratings. Model and
+ * interval are those of {@link JointRating}. The ratings of the opponents are taken as exact.
  *
  * @param elo the rating
  * @param low the lower end of the 95 % interval
@@ -23,7 +22,7 @@ public record AnchoredRating(double elo, double low, double high) {
   private static final double FARTHEST = 4000;
 
   /**
-   * An opponent of known rating.
+   * An opponent with a known rating.
    *
    * @param elo its rating
    * @param pairs the scores of the rated player against it
@@ -31,7 +30,7 @@ public record AnchoredRating(double elo, double low, double high) {
   public record Anchor(double elo, PairScores pairs) {}
 
   /**
-   * Rates a player.
+   * Returns the rating of a player.
    *
    * @param anchors its opponents, one or more; those without games count in the additional drawn
    *     game, which all share
@@ -47,7 +46,7 @@ public record AnchoredRating(double elo, double low, double high) {
   }
 
   /**
-   * Returns the uncertainty of the rating.
+   * Returns the margin of the interval, half of its width.
    *
    * @return half the width of the interval
    */

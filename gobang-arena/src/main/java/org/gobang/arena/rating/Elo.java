@@ -1,6 +1,6 @@
 package org.gobang.arena.rating;
 
-/** The logistic scale: 400 Elo are ten to one. */
+/** The logistic Elo scale, on which 400 Elo are odds of ten to one. */
 final class Elo {
 
   /**
@@ -9,17 +9,17 @@ final class Elo {
    */
   private static final double LEAST = 1e-3;
 
-  /** Elo for one unit of the natural logarithm of the odds. */
+  /** The Elo per unit of the natural logarithm of the odds. */
   static final double PER_LOGIT = 400 / Math.log(10);
 
   private Elo() {}
 
-  /** Returns the expected score of a lead. */
+  /** Returns the expected score for a rating difference. */
   static double score(double elo) {
     return 1 / (1 + Math.exp(-elo / PER_LOGIT));
   }
 
-  /** Returns the lead for an expected score. */
+  /** Returns the rating difference for an expected score. */
   static double of(double score) {
     double inside = Math.max(LEAST, Math.min(1 - LEAST, score));
     return PER_LOGIT * Math.log(inside / (1 - inside));

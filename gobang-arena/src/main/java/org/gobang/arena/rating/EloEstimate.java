@@ -3,7 +3,7 @@ package org.gobang.arena.rating;
 import org.apache.commons.statistics.distribution.TDistribution;
 
 /**
- * The lead of a player over its opponents in Elo, estimated from pairs of games.
+ * The rating difference of a player from its opponents in Elo, estimated from pairs of games.
  *
  * <p>The interval holds every lead that the results do not reject: those for which twice the
  * logarithm of the likelihood ratio is within the square of Student's quantile, Owen's empirical

@@ -6,8 +6,8 @@ import java.util.stream.IntStream;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 
 /**
- * The ratings of all players of a tournament on one scale with the average at 0: the maximum
- * likelihood ratings of the model of Bradley and Terry (1952), where a draw counts as half a win
+ * The ratings of all players of a tournament on one scale with an average of 0. They are the
+ * maximum likelihood ratings of the model of Bradley and Terry (1952). A draw counts as half a win
  * and half a loss, as in Elo.
  *
  * <p>Each player is given one additional drawn game, shared among all others; otherwise a player
@@ -32,7 +32,7 @@ public final class JointRating {
   }
 
   /**
-   * A player's rating.
+   * The rating of a player.
    *
    * @param elo the rating, relative to the average of all players
    * @param low the lower end of the 95 % interval
@@ -41,7 +41,7 @@ public final class JointRating {
   public record Rating(double elo, double low, double high) {}
 
   /**
-   * Rates players.
+   * Returns the ratings of players.
    *
    * @param met the crosstable: at {@code (i, j)} the scores of {@code i}, where {@code i < j}; the
    *     rest is ignored
@@ -73,7 +73,7 @@ public final class JointRating {
   }
 
   /**
-   * Returns the ratings.
+   * Returns the ratings of all players.
    *
    * @return one for each player, in their order
    */
@@ -103,7 +103,7 @@ public final class JointRating {
   }
 
   /**
-   * Returns the players from the strongest to the weakest.
+   * Returns the indices of the players, strongest first.
    *
    * @return their indices
    */

@@ -2,8 +2,8 @@ package org.gobang.arena.rating;
 
 /**
  * A sequential test of three hypotheses (Sobel and Wald, 1949): is the first player stronger, equal
- * or weaker? Two {@link Sprt} run side by side, of no lead against a lead of {@code elo}, one for
- * each player. The first that accepts a lead decides; when both accept none, the players are equal.
+ * or weaker? It combines two {@link Sprt}, one per player, of no lead against a lead of {@code
+ * elo}. The first that accepts a lead decides; when both accept none, the players are equal.
  */
 public final class LeadTest {
 
@@ -12,13 +12,13 @@ public final class LeadTest {
   private Sprt.Verdict first = Sprt.Verdict.OPEN;
   private Sprt.Verdict second = Sprt.Verdict.OPEN;
 
-  /** The verdict of a test. */
+  /** The result of a test. */
   public enum Verdict {
-    /** The test continues. */
+    /** The result is still open. */
     OPEN,
     /** The first player is stronger. */
     STRONGER,
-    /** Neither is stronger by the lead of the test. */
+    /** Neither player is stronger by the lead of the test. */
     EQUAL,
     /** The first player is weaker. */
     WEAKER
@@ -48,7 +48,7 @@ public final class LeadTest {
   }
 
   /**
-   * Returns the verdict on the pairs so far.
+   * Returns the result after the pairs so far.
    *
    * @return the accepted hypothesis, or that the test continues
    */

@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 import org.apache.commons.numbers.rootfinder.BrentSolver;
 
 /**
- * The likelihood of the results under a given true score, relative to the observed score.
+ * The likelihood of the observed results for an assumed true score.
  *
  * <p>Of all distributions over the five results of a pair with a given mean, the one with the
  * largest likelihood is compared with the observed distribution. Van den Bergh, <a
@@ -40,8 +40,8 @@ final class Likelihood {
   }
 
   /**
-   * Returns the logarithm of the likelihood ratio of the observed distribution to the best one with
-   * this mean.
+   * Returns the logarithm of the likelihood ratio of the observed distribution to the best
+   * distribution with a mean.
    *
    * @param score the mean, from more than 0 to less than 1
    * @return 0 or more
@@ -72,7 +72,7 @@ final class Likelihood {
   }
 
   /**
-   * Returns the score on one side of the observed one at which the deficit reaches a limit.
+   * Returns the score on one side of the observed score at which the deficit reaches a limit.
    *
    * @param end nearly 0 or nearly 1: where to stop looking
    */

@@ -12,14 +12,14 @@ import java.util.stream.IntStream;
  */
 public record PairScores(List<Integer> counts) {
 
-  /** No pairs. */
+  /** The scores without pairs. */
   public static final PairScores NONE = new PairScores(List.of(0, 0, 0, 0, 0));
 
   /** The largest number of half points in a pair. */
   private static final int MOST = 4;
 
   /**
-   * Copies the counts.
+   * Creates scores with a copy of the counts.
    *
    * @throws IllegalArgumentException if they are not five, or one is negative
    */
@@ -76,7 +76,7 @@ public record PairScores(List<Integer> counts) {
   }
 
   /**
-   * Returns the share of the points.
+   * Returns the proportion of points, from 0 to 1.
    *
    * @return the share, from 0 to 1; a half without pairs
    */
@@ -90,7 +90,8 @@ public record PairScores(List<Integer> counts) {
   }
 
   /**
-   * Returns the sum over the pairs of the squared difference between points and expected points.
+   * Returns the sum of the squared differences between the actual and the expected points of each
+   * pair.
    *
    * @param expected the expected points of a game
    */
@@ -100,7 +101,7 @@ public record PairScores(List<Integer> counts) {
         .sum();
   }
 
-  /** Returns the points for the half points of a pair. */
+  /** Returns the score for the half points of a pair. */
   static double worth(int halfPoints) {
     return halfPoints / 2.0;
   }

@@ -1,10 +1,10 @@
 package org.gobang.arena.rating;
 
 /**
- * The generalised sequential probability ratio test over pairs of games: is the first player {@code
- * elo1} ahead rather than {@code elo0}? It continues until the likelihood ratio of the two leaves
- * Wald's bounds, which limits the probabilities of error, and needs far fewer games than a fixed
- * number would.
+ * The generalised sequential probability ratio test over pairs of games: is the lead of the first
+ * player {@code elo1} or {@code elo0}? The test continues until the likelihood ratio leaves the
+ * bounds of Wald, which limit the error probabilities. It needs far fewer games than a test with a
+ * fixed number.
  *
  * <p>The likelihood of a hypothesis is the maximum over the distributions of pair results with its
  * mean; see Van den Bergh, <a
@@ -25,7 +25,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
   private static final double MOST_ELO = 1000;
 
   /**
-   * Checks the numbers.
+   * Creates a test.
    *
    * @throws IllegalArgumentException if the leads are not in order or beyond 1000, or an error is
    *     not between 0 and ½; the message says which
@@ -42,7 +42,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
   }
 
   /**
-   * Returns a test with the default errors, 0.05 each.
+   * Returns a test with the default error probabilities of 0.05 each.
    *
    * @param elo0 the lower lead
    * @param elo1 the higher lead
@@ -53,18 +53,18 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
     return new Sprt(elo0, elo1, USUAL_ERROR, USUAL_ERROR);
   }
 
-  /** The verdict of a test. */
+  /** The result of a test. */
   public enum Verdict {
-    /** The test continues. */
+    /** The result is still open. */
     OPEN,
-    /** The lead is {@code elo0} rather than {@code elo1}. */
+    /** The hypothesis of a lead of {@code elo0} is accepted. */
     H0,
-    /** The lead is {@code elo1} rather than {@code elo0}. */
+    /** The hypothesis of a lead of {@code elo1} is accepted. */
     H1
   }
 
   /**
-   * Returns the ratio at or below which {@code elo0} is accepted.
+   * Returns the lower bound. At or below this ratio, {@code elo0} is accepted.
    *
    * @return a negative number
    */
@@ -73,7 +73,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
   }
 
   /**
-   * Returns the ratio at or above which {@code elo1} is accepted.
+   * Returns the upper bound. At or above this ratio, {@code elo1} is accepted.
    *
    * @return a positive number
    */
@@ -96,7 +96,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
   }
 
   /**
-   * Returns the verdict on pairs.
+   * Returns the result for pairs.
    *
    * @param pairs the scores of the first player
    * @return the accepted hypothesis, or that the test continues

@@ -1,11 +1,11 @@
 package org.gobang.arena.rating;
 
-/** Matrix operations for ratings. The size is the number of players. */
+/** Operations on symmetric matrices for ratings. The size is the number of players. */
 final class SymmetricMatrix {
 
   private SymmetricMatrix() {}
 
-  /** Adds the weight of a difference between two unknowns. */
+  /** Adds a weighted squared difference of two unknowns to a matrix. */
   static void addContrast(double[][] matrix, int i, int j, double weight) {
     matrix[i][i] += weight;
     matrix[j][j] += weight;
@@ -14,8 +14,8 @@ final class SymmetricMatrix {
   }
 
   /**
-   * Returns the inverse of a sum of contrasts. Such a matrix is invariant to a shift of all
-   * unknowns, hence singular; the term added here fixes their average at 0.
+   * Returns the inverse of a sum of contrasts. Such a matrix is singular, because a shift of all
+   * unknowns has no effect. This method therefore fixes the average of the unknowns at 0.
    */
   static double[][] inverseOfContrasts(double[][] matrix) {
     int size = matrix.length;

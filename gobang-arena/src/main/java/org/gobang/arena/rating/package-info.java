@@ -1,5 +1,5 @@
 /**
- * Statistics of results: estimates of strength and their confidence intervals.
+ * Statistics of results: estimates of strength with confidence intervals.
  *
  * <p>The unit is the <em>pair</em> of games with colours exchanged from one opening, not the game:
  * the results of the two games depend on their common opening, so that single games are not

@@ -10,8 +10,8 @@ import org.gobang.arena.rating.EloEstimate;
 import org.gobang.record.json.JsonText;
 
 /**
- * The field {@code course} of the data: the number of games at each point, the lead and interval of
- * each player, and the ratio of a test. Of two players, the first is sufficient.
+ * The field {@code course} of the data: number of games at each point, lead and interval of each
+ * player, and ratio of a test. For two players, only the first is included.
  *
  * @param standings the standings
  */

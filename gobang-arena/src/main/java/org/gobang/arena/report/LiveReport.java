@@ -15,8 +15,8 @@ import org.gobang.arena.store.Archive;
 import org.gobang.record.json.JsonText;
 
 /**
- * The report of a running tournament: an archive that also holds the latest games, for a page on a
- * server. Any thread may read the data concurrently.
+ * The report of a running tournament: an archive that also provides the latest games for a page on
+ * a server. Any thread may read the data concurrently.
  */
 public final class LiveReport implements Archive {
 
@@ -74,7 +74,7 @@ public final class LiveReport implements Archive {
   }
 
   /**
-   * Returns a file of the page.
+   * Opens a file of the page.
    *
    * @param name its name, as {@link org.gobang.record.page.HtmlPage#served} has it
    * @return its content; empty if the name is unknown
@@ -84,8 +84,8 @@ public final class LiveReport implements Archive {
   }
 
   /**
-   * Returns the data of the page: those of the report with only the latest games, newest first, and
-   * the speed of the run.
+   * Returns the data of the page: the report data with only the latest games, newest first, and the
+   * speed of the tournament.
    *
    * @param now the standings
    * @param pace the pace of the run

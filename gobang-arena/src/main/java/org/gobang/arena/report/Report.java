@@ -11,7 +11,7 @@ import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.Archive;
 import org.gobang.record.page.HtmlPage;
 
-/** Writes the page of a run, an {@link HtmlPage}. */
+/** Writes the report of a tournament as an {@link HtmlPage}. */
 public final class Report {
 
   private static final String BUNDLE = "org.gobang.arena.report.Report";
@@ -32,7 +32,7 @@ public final class Report {
   }
 
   /**
-   * Returns the page of a stored run.
+   * Returns the path of the page in the folder of a tournament.
    *
    * @param folder the folder of the run
    * @return a path in the folder

@@ -15,7 +15,7 @@ public enum Format implements Keyword {
   GAUNTLET;
 
   /**
-   * Two players who are paired.
+   * A pairing of two players by index.
    *
    * @param first the index of the player who plays Black first
    * @param second the index of the other player
@@ -33,7 +33,7 @@ public enum Format implements Keyword {
   }
 
   /**
-   * Returns the pairings of a round.
+   * Returns the pairings for a number of players.
    *
    * @param players the number of players
    * @return the pairings, in order

@@ -30,7 +30,7 @@ public final class Schedule {
   private final List<Opening> openings;
 
   /**
-   * Creates the games of a tournament.
+   * Creates the schedule of a tournament.
    *
    * @param tournament the tournament
    */
@@ -51,7 +51,7 @@ public final class Schedule {
   }
 
   /**
-   * Returns whether all pairings are played equally often, with either colour.
+   * Returns whether all pairings have the same number of games with each colour.
    *
    * @return whether the games make whole rounds
    */
@@ -99,7 +99,7 @@ public final class Schedule {
   public record Slot(int pair, int first, int second, boolean exchanged) {
 
     /**
-     * Returns the points of the first player in this game.
+     * Returns the half points of the first player in a game.
      *
      * @param played the game, in which the players may have exchanged colours
      * @return 2 for a win, 1 for a draw, 0 for a loss
@@ -115,7 +115,7 @@ public final class Schedule {
   }
 
   /**
-   * Returns the place of a game.
+   * Returns the place of a game in the schedule.
    *
    * @param number its number, from 1
    * @return its place
@@ -127,7 +127,7 @@ public final class Schedule {
   }
 
   /**
-   * Returns a game.
+   * Returns the game with a number.
    *
    * @param number its number, from 1
    * @return its order, always the same
@@ -148,7 +148,7 @@ public final class Schedule {
   }
 
   /**
-   * Returns the first game of a pair.
+   * Returns the number of the first game of a pair.
    *
    * @param round the round, from 0
    * @param pairing the pairing in the order of the round, from 0

@@ -12,8 +12,8 @@ import org.gobang.record.json.JsonFields;
 import org.gobang.record.json.JsonText;
 
 /**
- * JSON form of tournaments. Tournaments with equal forms are equal. Every field except the number
- * of games affects each game.
+ * The JSON form of tournaments. Tournaments with equal forms are equal. Every field except the
+ * number of games affects each game.
  */
 public final class TournamentJson {
 

@@ -9,7 +9,7 @@ import org.gobang.arena.play.Contestant;
 import org.gobang.arena.rating.Sprt;
 
 /**
- * The definition of a tournament, which determines all its games.
+ * The definition of a tournament, which determines all of the games.
  *
  * @param players the players, two or more, each with a name of its own
  * @param format which players are paired
@@ -33,7 +33,7 @@ public record TournamentPlan(
     Optional<Sprt> sprt) {
 
   /**
-   * Copies the lists and checks the values.
+   * Creates a plan with copies of the lists.
    *
    * @throws IllegalArgumentException if there are less than two players, two of one name, no game,
    *     no opening, or a test of more than two

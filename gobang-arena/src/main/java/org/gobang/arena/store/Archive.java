@@ -4,10 +4,10 @@ import java.util.function.BiConsumer;
 import org.gobang.arena.play.GameOrder;
 import org.gobang.arena.play.PlayedGame;
 
-/** Storage for the games of a run. Used by one thread at a time. */
+/** Storage for the games of a tournament. Used by one thread at a time. */
 public interface Archive {
 
-  /** Stores nothing. */
+  /** An archive that stores nothing. */
   Archive NONE =
       new Archive() {
         @Override
@@ -22,7 +22,7 @@ public interface Archive {
       };
 
   /**
-   * Reads the stored games, in the order in which they ended.
+   * Passes all stored games to a consumer in the order of completion.
    *
    * @param game receives each game
    * @throws org.gobang.api.RefusedException if they cannot be read

@@ -20,14 +20,14 @@ import org.gobang.record.json.JsonFields;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A file of JSON objects, one per line, to which lines are appended.
+ * An append-only file of JSON objects, one per line.
  *
  * @param file not a channel: an interrupt would close that
  */
 record JsonLinesFile(Path path, RandomAccessFile file) implements AutoCloseable {
 
   /**
-   * Opens a file, and removes an incomplete last line.
+   * Opens a file and removes an incomplete last line.
    *
    * @throws RefusedException if another line is not JSON
    */
@@ -52,7 +52,7 @@ record JsonLinesFile(Path path, RandomAccessFile file) implements AutoCloseable 
   }
 
   /**
-   * Reads the lines.
+   * Passes all lines to a consumer.
    *
    * @throws RefusedException if they cannot be read, or the consumer refuses one; the sentence
    *     names the line

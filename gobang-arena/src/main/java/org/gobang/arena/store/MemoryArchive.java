@@ -6,7 +6,7 @@ import java.util.function.BiConsumer;
 import org.gobang.arena.play.GameOrder;
 import org.gobang.arena.play.PlayedGame;
 
-/** Stores the games in memory, for runs of a few hundred games. */
+/** Stores games in memory, for tournaments of a few hundred games. */
 public final class MemoryArchive implements Archive {
 
   private final Map<GameOrder, PlayedGame> games = new LinkedHashMap<>();

@@ -16,8 +16,8 @@ import org.gobang.record.file.AtomicFile;
 import org.gobang.record.json.JsonFields;
 
 /**
- * Moves the games of a machine from {@code games.jsonl} to {@code purged.jsonl}, and deletes their
- * SGF files. The folder is locked meanwhile.
+ * Moves the games of a machine from {@code games.jsonl} to {@code purged.jsonl} and deletes the SGF
+ * files. The folder is locked meanwhile.
  *
  * <p>What {@code purged.jsonl} becomes is first written beside it. Then {@code games.jsonl} is
  * replaced, and from there on the games are taken out. {@link #recover} goes back before that, and
@@ -45,7 +45,7 @@ record Purge(Path folder) {
   }
 
   /**
-   * Removes the games of a machine.
+   * Removes the games of a machine and returns the number of them.
    *
    * @return how many there were
    * @throws RefusedException if the machine has played none; the sentence names those that have
@@ -86,7 +86,7 @@ record Purge(Path folder) {
     writer.write(line + "\n");
   }
 
-  /** Completes or reverts the removal of a killed process. */
+  /** Completes or reverts a removal interrupted by the end of the process. */
   void recover() throws IOException {
     if (!Files.exists(next())) {
       return;

@@ -32,17 +32,17 @@ import org.gobang.record.json.JsonFields;
 import org.gobang.record.json.JsonText;
 
 /**
- * The folder of a run.
+ * The folder of a tournament.
  *
  * <ul>
  *   <li>{@code run.json}: the tournament; only the same tournament can be resumed;
- *   <li>{@code games.jsonl}: a line of JSON for each finished game. If the process was killed while
- *       it wrote, the last line is incomplete; it is removed, and that game is played again;
- *   <li>{@code games}: the same games as SGF, by their numbers;
- *   <li>{@code purged.jsonl}: lines of games that were taken out of the run.
+ *   <li>{@code games.jsonl}: a line of JSON for each finished game; an incomplete last line of a
+ *       killed process is removed, and that game is played again;
+ *   <li>{@code games}: the same games as SGF, by number;
+ *   <li>{@code purged.jsonl}: the lines of removed games.
  * </ul>
  *
- * <p>Only one process can use a folder at a time: it is locked until it is closed.
+ * <p>Only one process can use a folder at a time. The folder is locked until it is closed.
  */
 public final class RunFolder implements Archive, AutoCloseable {
 
@@ -59,10 +59,10 @@ public final class RunFolder implements Archive, AutoCloseable {
   }
 
   /**
-   * Returns the seed of the run in a folder.
+   * Returns the seed of the tournament in a folder.
    *
    * @param folder the folder, which need not exist
-   * @return the seed; empty if the folder has no run
+   * @return the seed; empty if the folder has no tournament
    * @throws RefusedException if the run cannot be read
    */
   public static Optional<Long> seed(Path folder) {
@@ -70,10 +70,10 @@ public final class RunFolder implements Archive, AutoCloseable {
   }
 
   /**
-   * Returns the tournament of the run in a folder.
+   * Returns the tournament in a folder.
    *
    * @param folder the folder, which need not exist
-   * @return the tournament, without secrets of players; empty if the folder has no run
+   * @return the tournament, without secrets of players; empty if there is none
    * @throws RefusedException if the run cannot be read
    */
   public static Optional<TournamentPlan> tournament(Path folder) {
@@ -86,9 +86,9 @@ public final class RunFolder implements Archive, AutoCloseable {
   }
 
   /**
-   * Returns the file of a game.
+   * Returns the path of the file for a game.
    *
-   * @param folder the folder of the run
+   * @param folder the folder of the tournament
    * @param number the number of the game
    * @return a path in the folder
    */
@@ -97,7 +97,7 @@ public final class RunFolder implements Archive, AutoCloseable {
   }
 
   /**
-   * Opens a folder. Creates it if necessary.
+   * Opens or creates a folder.
    *
    * @param folder the folder
    * @param tournament the tournament
@@ -265,12 +265,13 @@ public final class RunFolder implements Archive, AutoCloseable {
   }
 
   /**
-   * Takes the games of a machine out of the run: their lines go to {@code purged.jsonl}, their SGF
-   * files are deleted, and they are played again when the run is resumed. After a kill at any
-   * moment, all of them or none are taken out when the folder is next opened.
+   * Removes the games of a machine from the tournament: the lines are moved to {@code
+   * purged.jsonl}, the SGF files are deleted, and the games are played again when the tournament is
+   * resumed. If the process is killed, either all or none of them are removed when the folder is
+   * next opened.
    *
    * @param machine the name of the machine
-   * @return how many games there were, 1 or more
+   * @return the number of removed games, 1 or more
    * @throws RefusedException if the machine has played none, or the folder cannot be written; the
    *     sentence says which, and what machines there are
    */

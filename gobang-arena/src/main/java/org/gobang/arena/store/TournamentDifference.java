@@ -24,7 +24,7 @@ final class TournamentDifference {
   private TournamentDifference() {}
 
   /**
-   * Returns the first field that differs; empty if there is none.
+   * Returns the first different field; empty if there is none.
    *
    * @param ignored a field that may differ
    */

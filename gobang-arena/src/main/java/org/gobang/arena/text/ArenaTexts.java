@@ -5,7 +5,7 @@ import java.util.ResourceBundle;
 import org.gobang.api.LocalizedText;
 import org.gobang.api.RefusedException;
 
-/** The messages about runs and openings. */
+/** The messages about tournaments and openings. */
 public final class ArenaTexts {
 
   private ArenaTexts() {}
@@ -22,7 +22,7 @@ public final class ArenaTexts {
   }
 
   /**
-   * Returns a refusal.
+   * Returns an exception with a message.
    *
    * @param key the key of its sentence
    * @param arguments the values of the placeholders

@@ -1,7 +1,7 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Distribution of games and other jobs to many machines: a {@link
+ * Distribution of games and other jobs to several machines: a {@link
  * org.gobang.cluster.coordinator.Coordinator} distributes jobs, and a {@link
  * org.gobang.cluster.worker.Worker} executes them. {@link org.gobang.cluster.game.ClusterGames} is
  * a runner of the arena that plays games as such jobs.

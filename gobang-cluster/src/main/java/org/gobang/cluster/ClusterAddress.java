@@ -12,7 +12,7 @@ import org.gobang.api.RefusedException;
  */
 public record ClusterAddress(String host, int port) {
 
-  /** The default interface: this machine only. */
+  /** The default host, which is reachable from this machine only. */
   public static final String LOOPBACK = "127.0.0.1";
 
   private static final int MOST = 65_535;
@@ -20,7 +20,7 @@ public record ClusterAddress(String host, int port) {
       Pattern.compile("(?:(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9._-]+):)?([0-9]{1,5})");
 
   /**
-   * Checks the port.
+   * Creates an address.
    *
    * @throws RefusedException if the port is invalid
    */

@@ -22,7 +22,7 @@ public final class ClusterTexts {
   }
 
   /**
-   * Returns a refusal.
+   * Returns an exception with a message.
    *
    * @param key the key of its sentence
    * @param arguments the values of the placeholders

@@ -1,5 +1,5 @@
 /**
- * Games and other jobs on many machines, over a message broker.
+ * Distribution of games and other jobs to several machines with a message broker.
  *
  * <p>The coordinator publishes each job as a message and blocks the caller's thread until its
  * result has come; what the caller keeps, such as the folder of a run, is the only memory. A worker

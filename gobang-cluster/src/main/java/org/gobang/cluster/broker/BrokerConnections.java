@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Connections to a broker. */
+/** Opens connections to a broker. */
 public final class BrokerConnections {
 
   private static final Logger LOG = LoggerFactory.getLogger(BrokerConnections.class);
@@ -27,20 +27,20 @@ public final class BrokerConnections {
   /** The time in milliseconds after which a silent peer counts as lost. */
   private static final int INACTIVITY = 10_000;
 
-  /** The largest message in bytes, many times a long game. */
+  /** The maximum size of a message in bytes, many times the size of a long game. */
   static final int LARGEST = 4 << 20;
 
   private static final int RECONNECT_DELAY = 5_000;
 
   private BrokerConnections() {}
 
-  /** Returns a connection to the broker of this process. */
+  /** Opens a connection to the broker in this process. */
   public static Connection local(String broker) throws JMSException {
     return new ActiveMQConnectionFactory("vm://" + broker + "?create=false").createConnection();
   }
 
   /**
-   * Returns a connection of a worker, which takes one message at a time. It reconnects
+   * Opens a connection for a worker, which receives one message at a time. It reconnects
    * indefinitely, and opens with the first successful attempt.
    *
    * @param address where the broker is
@@ -56,9 +56,7 @@ public final class BrokerConnections {
     return factory.createConnection();
   }
 
-  /**
-   * Returns a connection of a coordinator to an external broker; otherwise like that of a worker.
-   */
+  /** Opens a connection for a coordinator to an external broker. */
   public static Connection coordinator(ClusterAddress address, Optional<ClusterKey> key)
       throws JMSException {
     return factory(address, key).createConnection();
@@ -112,7 +110,7 @@ public final class BrokerConnections {
         + "&warnAfterReconnectAttempts=-1";
   }
 
-  /** Closes a connection, also on an interrupted thread. Does nothing if there is none. */
+  /** Closes a connection, even on an interrupted thread. Does nothing if there is none. */
   public static void close(@Nullable Connection connection) {
     boolean interrupted = Thread.interrupted();
     try {

@@ -21,7 +21,7 @@ import org.gobang.cluster.key.ClusterKey;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A message broker in this process, without data on disk. */
+/** A message broker in this process that stores no data on disk. */
 public final class EmbeddedBroker implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(EmbeddedBroker.class);
@@ -71,7 +71,7 @@ public final class EmbeddedBroker implements AutoCloseable {
   }
 
   /**
-   * Checks an address before any jobs are published.
+   * Checks that the broker can use an address.
    *
    * @param bind where a broker is to listen
    * @param key the key required of clients; empty only on the loopback interface

@@ -6,19 +6,19 @@ import jakarta.jms.JMSException;
 import jakarta.jms.MessageProducer;
 import jakarta.jms.Session;
 
-/** The queues, and the properties of their messages used in selectors. */
+/** The names of the queues and of the message properties for selectors. */
 public final class Queues {
 
-  /** Greetings of workers. */
+  /** The queue for greetings of workers. */
   public static final String GREETINGS = "gobang.greetings";
 
-  /** A property of greetings: the id of the worker's current run, if any. */
+  /** The property of greetings with the id of the current run of the worker, if any. */
   public static final String RUN = "run";
 
-  /** A property of jobs: the name of the worker that must not execute it, if any. */
+  /** The property of jobs with the name of the excluded worker, if any. */
   public static final String NOT_BY = "notBy";
 
-  /** The prefix of a property of jobs that need a program. */
+  /** The prefix of properties of jobs that require a program. */
   public static final String NEEDS = "needs_";
 
   private Queues() {}

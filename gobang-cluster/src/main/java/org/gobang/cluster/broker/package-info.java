@@ -1,2 +1,2 @@
-/** The message broker in this process, connections, and the names of queues. */
+/** The message broker in this process, connections and names of queues. */
 package org.gobang.cluster.broker;

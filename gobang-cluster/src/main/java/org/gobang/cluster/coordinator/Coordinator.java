@@ -104,7 +104,7 @@ public final class Coordinator implements AutoCloseable {
   }
 
   /**
-   * Returns a coordinator with a broker in this process.
+   * Creates a coordinator with a broker in this process.
    *
    * @param admission the run, and who takes part
    * @param files where the files of the run are, by their digests
@@ -122,7 +122,7 @@ public final class Coordinator implements AutoCloseable {
     return listening(admission, files, watcher, WorkerTable.SILENCE, bind, key);
   }
 
-  /** Returns a coordinator with another time limit for lost workers. */
+  /** Creates a coordinator with another time limit for lost workers. */
   static Coordinator listening(
       WorkerCheck admission,
       Map<String, Path> files,
@@ -147,7 +147,7 @@ public final class Coordinator implements AutoCloseable {
   }
 
   /**
-   * Returns a coordinator at an external broker. Waits until it can connect, and reconnects
+   * Creates a coordinator with an external broker. Waits until it can connect, and reconnects
    * indefinitely.
    *
    * @param admission the run, and who takes part
@@ -190,8 +190,8 @@ public final class Coordinator implements AutoCloseable {
   }
 
   /**
-   * Drops waiting jobs whose threads were interrupted. Jobs that must be executed {@linkplain
-   * Job#notBy elsewhere} remain.
+   * Removes waiting jobs of interrupted threads. Jobs that must be executed {@linkplain Job#notBy
+   * elsewhere} remain.
    */
   public void dropAbandoned() {
     try {

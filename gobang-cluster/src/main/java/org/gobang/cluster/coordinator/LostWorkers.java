@@ -9,7 +9,7 @@ final class LostWorkers implements AutoCloseable {
   private final Thread thread;
 
   /**
-   * Starts detecting lost workers.
+   * Creates a detector and starts it.
    *
    * @param every the time between two looks
    * @param watcher receives each worker that is found lost, once

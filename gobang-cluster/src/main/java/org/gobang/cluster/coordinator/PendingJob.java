@@ -12,13 +12,13 @@ import org.gobang.cluster.job.Job;
 import org.gobang.cluster.job.JobOutcome;
 
 /**
- * A job that waits for its result.
+ * A job without a result.
  *
  * @param <T> the type of its result
  */
 final class PendingJob<T> {
 
-  /** The number of machines, and half the number of refusals, after which a job fails. */
+  /** The number of machines, and half the number of rejections, after which a job fails. */
   private static final int MOST_MACHINES = 3;
 
   private final Job job;
@@ -41,16 +41,17 @@ final class PendingJob<T> {
   }
 
   /**
-   * Reads a result. Throws a {@link RefusedException} if it is invalid.
+   * Returns an action that completes the job with a result. Throws a {@link RefusedException} if
+   * the result is invalid.
    *
-   * @return completes the job with the result
+   * @return the action
    */
   Runnable completion(Machine machine, JsonNode value) {
     JobOutcome<T> result = new JobOutcome<>(machine, reader.apply(value));
     return () -> done.complete(result);
   }
 
-  /** Returns whether the job is to be distributed again. */
+  /** Records a rejection by a worker and returns whether the job must be distributed again. */
   synchronized boolean refused(Machine machine, String why) {
     refusers.add(machine.name());
     refusals++;

@@ -18,7 +18,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Sends the files of a run to workers, one piece per request.
+ * Sends the files of a run to workers, one part per request.
  *
  * @param files where they are, by their digests; no other file is ever sent
  */

@@ -5,12 +5,12 @@ public enum WorkerChange {
   /** The worker joined the run. */
   ARRIVED,
 
-  /** The worker was lost, and joined again. */
+  /** The worker was lost and joined again. */
   RETURNED,
 
-  /** The worker was silent for {@link WorkerTable#SILENCE}. Others execute its jobs. */
+  /** The worker sent no message for {@link WorkerTable#SILENCE}. Others execute its jobs. */
   LOST,
 
-  /** The worker is too slow for the run, and gets no jobs until it joins again. Reported once. */
+  /** The worker is too slow for the run and gets no jobs until it joins again. Reported once. */
   SLOW
 }

@@ -34,14 +34,14 @@ public record WorkerCheck(
 
   private static final double STEPS = 1000;
 
-  /** Copies the lists. */
+  /** Creates conditions with copies of the lists. */
   public WorkerCheck {
     files = List.copyOf(files);
     programs = List.copyOf(programs);
   }
 
   /**
-   * Creates a run without times, files and programs.
+   * Creates conditions for a run without time limits, files and programs.
    *
    * @param run the id of the run
    * @param build what workers must play with
@@ -51,7 +51,7 @@ public record WorkerCheck(
   }
 
   /**
-   * Returns the reason why a worker is refused; empty if it is accepted.
+   * Returns the reason for rejecting a worker; empty if it is accepted.
    *
    * @param worker the worker
    * @return a sentence; empty if it would

@@ -12,10 +12,10 @@ import java.util.function.LongSupplier;
 import org.gobang.cluster.job.WorkerProfile;
 import org.jspecify.annotations.Nullable;
 
-/** The coordinator's information about its workers. May be used from any thread. */
+/** The workers known to a coordinator. May be used from any thread. */
 public final class WorkerTable {
 
-  /** The time after which a silent worker counts as lost. */
+  /** The time without messages after which a worker counts as lost. */
   public static final Duration SILENCE = Duration.ofSeconds(30);
 
   private final LongSupplier clock;
@@ -65,7 +65,7 @@ public final class WorkerTable {
     return entry;
   }
 
-  /** Returns the change in the state of an accepted worker; empty if it had joined before. */
+  /** Records an accepted worker and returns the change of state; empty if it had already joined. */
   synchronized Optional<WorkerChange> greeted(WorkerProfile worker) {
     slow.remove(worker.name());
     Entry entry = heard(worker.name());
@@ -78,12 +78,12 @@ public final class WorkerTable {
         : Optional.of(WorkerChange.RETURNED).filter(any -> wasLost);
   }
 
-  /** Returns whether a worker is reported as too slow for the first time since it joined. */
+  /** Records a worker as too slow and returns whether this is the first time since it joined. */
   synchronized boolean slow(WorkerProfile worker) {
     return slow.add(worker.name());
   }
 
-  /** Returns the workers lost since the last call. */
+  /** Returns the workers lost since the previous call. */
   synchronized List<WorkerProfile> lost() {
     long now = clock.getAsLong();
     List<WorkerProfile> lost = new ArrayList<>();
@@ -109,7 +109,7 @@ public final class WorkerTable {
   }
 
   /**
-   * Returns whether another worker exists.
+   * Returns whether there is a worker other than the given one.
    *
    * @param name the name of a worker
    * @return whether one of another name was heard of lately

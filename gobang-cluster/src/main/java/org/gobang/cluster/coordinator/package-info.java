@@ -1,2 +1,2 @@
-/** The coordinator, the admission of workers, and the information about them. */
+/** The coordinator, the conditions for workers and the table of workers. */
 package org.gobang.cluster.coordinator;

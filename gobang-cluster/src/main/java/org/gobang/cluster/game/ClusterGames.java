@@ -13,7 +13,7 @@ import org.gobang.cluster.ClusterTexts;
 import org.gobang.cluster.coordinator.Coordinator;
 import org.gobang.cluster.job.JobOutcome;
 
-/** Plays games on workers, with both games of a pair on one machine. */
+/** Plays games on workers. Both games of a pair are played by the same worker. */
 public final class ClusterGames implements GameRunner, AutoCloseable {
 
   private final Coordinator coordinator;
@@ -59,7 +59,7 @@ public final class ClusterGames implements GameRunner, AutoCloseable {
   }
 
   /**
-   * Waits for replayed games, if there are machines to play them. All other games have been played
+   * Waits for replayed games if there are machines to play them. All other games have been played
    * or abandoned.
    *
    * @param ended whether to wait no longer
@@ -69,7 +69,7 @@ public final class ClusterGames implements GameRunner, AutoCloseable {
     repetitions.await(ended);
   }
 
-  /** Abandons the games to be replayed. */
+  /** Cancels the remaining replays. */
   @Override
   public void close() {
     repetitions.close();

@@ -10,14 +10,14 @@ import org.gobang.cluster.job.JobKinds;
 import org.gobang.record.json.JsonText;
 
 /**
- * Plays the games of a run.
+ * Executes game jobs.
  *
  * @param games plays them
  * @param timeScale the factor of times
  */
 public record GameJobRunner(GameRunner games, double timeScale) implements JobKinds.Runner {
 
-  /** The kind of these jobs. */
+  /** The kind of game jobs. */
   public static final String KIND = "game";
 
   @Override

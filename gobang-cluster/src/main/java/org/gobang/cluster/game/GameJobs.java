@@ -8,14 +8,12 @@ import org.gobang.cluster.job.Job;
 import org.gobang.record.file.TextDigest;
 import org.gobang.record.json.JsonText;
 
-/** Games as jobs. */
+/** Creates the jobs for games. */
 final class GameJobs {
 
   private GameJobs() {}
 
-  /**
-   * Returns the job for a game, which is executed by the worker with the other game of its pair.
-   */
+  /** Returns the job for a game. The same worker executes both games of a pair. */
   static Job of(GameOrder order, Set<String> needs) {
     int number = order.number();
     boolean second = number % 2 == 0;

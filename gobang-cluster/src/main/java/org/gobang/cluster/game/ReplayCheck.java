@@ -78,7 +78,7 @@ final class ReplayCheck implements AutoCloseable {
     }
   }
 
-  /** Waits for the replays that other machines can play, until the run ends. */
+  /** Waits for replays on other machines until the run ends. */
   void await(BooleanSupplier ended) throws InterruptedException {
     List<Outstanding> all;
     synchronized (this) {

@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 import org.gobang.arena.play.PlayedGame;
 
 /**
- * A game that was played on two machines.
+ * A game played on two machines.
  *
  * @param game its number
  * @param first the name of the machine whose game counts

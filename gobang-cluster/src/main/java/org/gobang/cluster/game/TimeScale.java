@@ -5,13 +5,13 @@ import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.arena.play.GameOrder;
 
-/** Scales the times of a budget to the speed of a machine. */
+/** Scales the time limits of a budget to the speed of a machine. */
 public final class TimeScale {
 
   private TimeScale() {}
 
   /**
-   * Returns whether a budget has times.
+   * Returns whether a budget has time limits.
    *
    * @param budget the budget of each move
    * @return whether the budget has a time per move or a clock
@@ -33,7 +33,7 @@ public final class TimeScale {
   }
 
   /**
-   * Returns a budget for a machine of another speed.
+   * Returns a budget with scaled time limits.
    *
    * @param budget the budget
    * @param scale the factor of its times, more than 0

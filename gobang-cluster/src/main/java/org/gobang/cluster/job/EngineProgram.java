@@ -1,7 +1,7 @@
 package org.gobang.cluster.job;
 
 /**
- * A program, such as an engine, that is never sent, so a worker must have it.
+ * A program, for example an engine, that must be installed on a worker. Programs are not sent.
  *
  * @param name what people call it
  * @param digest identifies it by its content: letters and digits; equal where a worker's program is
@@ -10,7 +10,7 @@ package org.gobang.cluster.job;
 public record EngineProgram(String name, String digest) {
 
   /**
-   * Checks the digest, which is used in selectors.
+   * Creates a program.
    *
    * @throws IllegalArgumentException if it has other characters
    */

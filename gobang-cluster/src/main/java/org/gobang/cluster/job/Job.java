@@ -4,15 +4,14 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A piece of work for a worker, such as a game.
+ * A unit of work for a worker, for example a game.
  *
- * @param id identifies it within its run; the same work has the same id when a run is resumed
- * @param kind which work it is, such as {@code game}
- * @param body what is to be done, an object of JSON whose form depends on the kind
- * @param group the jobs that one worker is to do, one after the other; empty for a job by itself
- * @param needs the digests of the {@linkplain RunOffer#programs programs} without which a worker
- *     cannot do it
- * @param notBy the name of the worker that is not to do it; empty if any may
+ * @param id the id, unique in the run and equal in a resumed run
+ * @param kind the kind, for example {@code game}
+ * @param body the content, a JSON object in a form that depends on the kind
+ * @param group the group of jobs executed in order by one worker; empty for a single job
+ * @param needs the digests of the required {@linkplain RunOffer#programs programs}
+ * @param notBy the name of the excluded worker, if any
  */
 public record Job(
     String id,
@@ -30,27 +29,27 @@ public record Job(
    */
   public record Group(String name, boolean last) {}
 
-  /** Copies the needs. */
+  /** Creates a job with a copy of the required programs. */
   public Job {
     needs = Set.copyOf(needs);
   }
 
   /**
-   * Returns the same job for another worker, without its group.
+   * Returns this job without a group, excluding a worker.
    *
-   * @param worker the name of the worker that is not to do it
-   * @return the job, which keeps its id
+   * @param worker the name of the excluded worker
+   * @return the job, with the same id
    */
   public Job notBy(String worker) {
     return new Job(id, kind, body, Optional.empty(), needs, Optional.of(worker));
   }
 
   /**
-   * Creates a job that any worker can do.
+   * Creates a job that any worker can execute.
    *
-   * @param id identifies it within its run
-   * @param kind which work it is
-   * @param body what is to be done, an object of JSON
+   * @param id the id, unique in the run
+   * @param kind the kind
+   * @param body the content, a JSON object
    */
   public Job(String id, String kind, String body) {
     this(id, kind, body, Optional.empty(), Set.of(), Optional.empty());

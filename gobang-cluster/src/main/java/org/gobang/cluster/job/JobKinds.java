@@ -26,7 +26,7 @@ public record JobKinds(Map<String, Runner> runners) implements JobRunner {
     String run(JsonNode body) throws InterruptedException;
   }
 
-  /** Copies the map. */
+  /** Creates an instance with a copy of the map. */
   public JobKinds {
     runners = Map.copyOf(runners);
   }

@@ -6,12 +6,12 @@ import java.nio.file.Path;
 @FunctionalInterface
 public interface RunJoiner {
 
-  /** Fetches files of the coordinator. */
+  /** A source of files from the coordinator. */
   @FunctionalInterface
   interface FileSource {
 
     /**
-     * Fetches a file, and checks its digest.
+     * Downloads a file and checks the digest.
      *
      * @param file the file
      * @param target the file to write
@@ -22,7 +22,7 @@ public interface RunJoiner {
   }
 
   /**
-   * Prepares the jobs of a run.
+   * Prepares for a run and returns the runner for its jobs.
    *
    * @param offer the run
    * @param files fetches the files of the offer; to be called before this method returns

@@ -3,7 +3,7 @@ package org.gobang.cluster.job;
 import java.util.List;
 
 /**
- * The information for a worker that joins a run.
+ * The information for a worker that is joining a run.
  *
  * @param run the id of the run
  * @param timeScale the worker's factor of times; 1 if times are not scaled
@@ -14,7 +14,7 @@ public record RunOffer(
     String run, double timeScale, List<SharedFile> files, List<EngineProgram> programs) {
 
   /**
-   * Copies the lists.
+   * Creates an offer with copies of the lists.
    *
    * @throws IllegalArgumentException if the scale is not positive
    */

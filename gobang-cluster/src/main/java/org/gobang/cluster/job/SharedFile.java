@@ -3,7 +3,7 @@ package org.gobang.cluster.job;
 import java.util.regex.Pattern;
 
 /**
- * A file that a coordinator sends to workers without it.
+ * A file sent by a coordinator to workers that do not have it.
  *
  * @param name its path in the folder of a run, with {@code /} between folders
  * @param sha256 its digest, 64 lower-case hexadecimal digits
@@ -11,14 +11,14 @@ import java.util.regex.Pattern;
  */
 public record SharedFile(String name, String sha256, long size) {
 
-  /** The largest file in bytes. */
+  /** The maximum size of a file in bytes. */
   public static final long LARGEST = 256L << 20;
 
   private static final Pattern NAME = Pattern.compile("[^/\\\\:]+(/[^/\\\\:]+)*");
   private static final Pattern DIGEST = Pattern.compile("[0-9a-f]{64}");
 
   /**
-   * Checks the values. The name must denote a file directly in the folder.
+   * Creates a description of a file. The name must denote a file directly in the folder.
    *
    * @throws IllegalArgumentException if one is not valid
    */

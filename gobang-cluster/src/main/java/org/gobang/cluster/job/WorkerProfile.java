@@ -20,7 +20,7 @@ public record WorkerProfile(
   private static final int MOST_SLOTS = 4096;
 
   /**
-   * Checks the values.
+   * Creates a profile.
    *
    * @throws IllegalArgumentException if one is not valid
    */
@@ -35,7 +35,7 @@ public record WorkerProfile(
   }
 
   /**
-   * Returns whether the worker has a program.
+   * Returns whether a program is installed on the worker.
    *
    * @param program the program, by its digest
    * @return whether it can do jobs that need it

@@ -30,14 +30,14 @@ public record ClusterKey(List<KeyManager> keys, List<TrustManager> trust) {
   /** Ten years in days. */
   private static final int VALID_DAYS = 3653;
 
-  /** Copies the lists. */
+  /** Creates a key with copies of the lists. */
   public ClusterKey {
     keys = List.copyOf(keys);
     trust = List.copyOf(trust);
   }
 
   /**
-   * Returns the program that generates a key: the {@code keytool} of the running Java.
+   * Returns the command that generates a key with the {@code keytool} of the running Java.
    *
    * @param file where it writes the key
    * @return the command line

@@ -10,8 +10,8 @@ import org.gobang.api.RefusedException;
 import org.gobang.record.json.JsonFields;
 
 /**
- * The JSON form of messages: one field per component of a record. It may change with the build,
- * because both ends have the same build.
+ * The JSON form of messages, with one field per component of a record. It may change with the
+ * build, because both ends have the same build.
  */
 public final class ClusterMessageJson {
 

@@ -5,28 +5,28 @@ import org.gobang.api.RefusedException;
 import org.gobang.cluster.job.RunOffer;
 
 /**
- * The coordinator's answer to a greeting.
+ * The answer of a coordinator to a greeting.
  *
  * <p>Implemented here alone.
  */
 public sealed interface CoordinatorAnswer {
 
   /**
-   * The worker joins the run.
+   * The worker is accepted and joins the run.
    *
    * @param offer in which run
    */
   record Admitted(RunOffer offer) implements CoordinatorAnswer {}
 
   /**
-   * The worker is refused.
+   * The worker is rejected.
    *
    * @param why a sentence
    */
   record Refused(String why, boolean slow) implements CoordinatorAnswer {}
 
   /**
-   * Reads a received answer.
+   * Parses a received answer.
    *
    * @throws RefusedException if it is not an answer
    */

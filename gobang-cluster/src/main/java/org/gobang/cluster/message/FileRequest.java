@@ -1,17 +1,17 @@
 package org.gobang.cluster.message;
 
 /**
- * A request for a piece of a file. The answer contains its bytes, at most {@value #PIECE}.
+ * A request for a part of a file. The answer contains its bytes, at most {@value #PIECE}.
  *
  * @param sha256 the digest of the file
  * @param offset where the piece begins, in bytes
  */
 public record FileRequest(String sha256, long offset) {
 
-  /** The largest piece in bytes. */
+  /** The maximum size of a part in bytes. */
   public static final int PIECE = 1 << 20;
 
-  /** Checks the offset. */
+  /** Creates a request. */
   public FileRequest {
     if (offset < 0) {
       throw new IllegalArgumentException("a file has no bytes before its first");

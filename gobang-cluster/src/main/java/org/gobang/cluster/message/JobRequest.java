@@ -6,7 +6,7 @@ import java.util.Map;
 import org.gobang.cluster.job.Job;
 
 /**
- * A request to execute a job.
+ * A job sent to a worker.
  *
  * @param id identifies the run and the job
  * @param kind which work it is
@@ -14,7 +14,7 @@ import org.gobang.cluster.job.Job;
  */
 public record JobRequest(String id, String kind, ObjectNode body) {
 
-  /** Returns the text of the request for a job. */
+  /** Returns the message for a job as text. */
   public static String text(String id, Job job) {
     return ClusterMessageJson.write(
         Map.of("id", id, "kind", job.kind(), "body", new RawValue(job.body())));

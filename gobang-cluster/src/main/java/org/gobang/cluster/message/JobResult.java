@@ -6,7 +6,7 @@ import java.util.Map;
 import org.gobang.arena.play.Machine;
 
 /**
- * The result of a request.
+ * The result of a job.
  *
  * @param id that of the request
  * @param machine where it was done
@@ -15,12 +15,12 @@ import org.gobang.arena.play.Machine;
  */
 public record JobResult(String id, Machine machine, String refused, JsonNode value) {
 
-  /** Returns the text of the result of a job. */
+  /** Returns the message with the result of a job as text. */
   public static String text(String id, Machine machine, String value) {
     return text(id, machine, "", value);
   }
 
-  /** Returns the text of a refusal of a job. */
+  /** Returns the message for a rejected job as text. */
   public static String refusal(String id, Machine machine, String why) {
     return text(id, machine, why, "null");
   }

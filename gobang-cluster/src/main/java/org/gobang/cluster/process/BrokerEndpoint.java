@@ -12,19 +12,19 @@ import org.gobang.cluster.coordinator.WorkerWatcher;
 import org.gobang.cluster.key.ClusterKey;
 
 /**
- * The meeting point of coordinator and workers.
+ * The broker address used by coordinator and workers.
  *
- * @param address where the coordinator listens, or where the broker is
- * @param isBroker whether there is a message broker elsewhere
- * @param key what all have; empty on the loopback interface alone
+ * @param address the address of the coordinator or of the external broker
+ * @param isBroker whether the broker is external
+ * @param key the shared key; empty only for the loopback interface
  */
 public record BrokerEndpoint(ClusterAddress address, boolean isBroker, Optional<ClusterKey> key) {
 
   /**
    * Checks the address of the coordinator. An external broker may start later.
    *
-   * @throws org.gobang.api.RefusedException if it cannot listen there, or others could connect
-   *     without a key
+   * @throws org.gobang.api.RefusedException if the port cannot be opened, or other machines could
+   *     connect without a key
    */
   public void check() {
     if (!isBroker) {
@@ -38,7 +38,7 @@ public record BrokerEndpoint(ClusterAddress address, boolean isBroker, Optional<
         : Coordinator.listening(admission, files, watcher, address, key);
   }
 
-  /** Returns the address for a worker of this process. */
+  /** Returns the broker address for the worker in this process. */
   ClusterAddress own(Coordinator coordinator) {
     return coordinator
         .port()
@@ -46,7 +46,7 @@ public record BrokerEndpoint(ClusterAddress address, boolean isBroker, Optional<
         .orElse(address);
   }
 
-  /** Returns a host to connect to, which cannot be a host that stands for all interfaces. */
+  /** Returns a host to connect to. A wildcard host is replaced. */
   private static String reachable(String host) {
     return List.of("0.0.0.0", "[::]").contains(host) ? ClusterAddress.LOOPBACK : host;
   }

@@ -5,7 +5,7 @@ import java.net.UnknownHostException;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 
-/** Names of processes for workers. */
+/** Creates names for worker processes. */
 public final class ProcessName {
 
   private static final int LONGEST_HOST = 60;
@@ -14,9 +14,10 @@ public final class ProcessName {
   private ProcessName() {}
 
   /**
-   * Returns a new name, because processes in containers may have the same host and number.
+   * Returns a new unique name. Processes in containers may have the same host name and process id.
    *
-   * @return the machine and lots, as a {@link org.gobang.cluster.job.WorkerProfile} has it
+   * @return the host name and a random suffix, in the form required by {@link
+   *     org.gobang.cluster.job.WorkerProfile}
    */
   public static String create() {
     String host;

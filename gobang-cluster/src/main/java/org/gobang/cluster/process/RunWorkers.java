@@ -22,38 +22,39 @@ import org.slf4j.LoggerFactory;
 /**
  * The workers of a run, including the slots in the process of the coordinator.
  *
- * @param coordinator hands the jobs out
- * @param own does the jobs of this process; empty without slots of its own
+ * @param coordinator distributes the jobs
+ * @param own executes jobs in this process; empty without local slots
  */
 public record RunWorkers(Coordinator coordinator, Optional<Thread> own) implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(RunWorkers.class);
 
-  /** The time limit for abandoned jobs to end. */
+  /** The time limit for stopping abandoned jobs. */
   private static final Duration TO_END = Duration.ofSeconds(5);
 
-  /** The smallest number of jobs that wait or are executed in parallel. */
+  /** The minimum number of waiting or running jobs. */
   public static final int WINDOW = 512;
 
   /**
-   * The jobs per slot: both games of a pair, which one slot plays, and the first of the next pair.
+   * The number of jobs per slot: both games of a pair, which one slot plays, and the first of the
+   * next pair.
    */
   private static final int JOBS_A_SLOT = 3;
 
   /**
    * Starts distributing jobs.
    *
-   * @param place where coordinator and workers meet
-   * @param admission the run, and which workers take part
-   * @param files where the files of the run are, by their digests
+   * @param place the address of the broker
+   * @param admission the run and the conditions for workers
+   * @param files the paths of the files of the run by digest
    * @param self the profile of this process
-   * @param own does jobs in this process; empty without slots of its own
+   * @param own executes jobs in this process; empty without local slots
    * @param watcher receives changes in the state of external workers
-   * @param ownFailed receives why the slots of this process do no more jobs, once and on any
-   *     thread, if they end before the run
+   * @param ownFailed receives the reason if the local slots stop before the end of the run, once
+   *     and on any thread
    * @return the workers, to be closed at the end of the run
-   * @throws org.gobang.api.RefusedException if the address cannot be listened on, or the broker
-   *     refuses the key
+   * @throws org.gobang.api.RefusedException if the port cannot be opened, or the broker rejects the
+   *     key
    */
   public static RunWorkers begin(
       BrokerEndpoint place,
@@ -101,7 +102,7 @@ public record RunWorkers(Coordinator coordinator, Optional<Thread> own) implemen
   /**
    * Returns the known workers.
    *
-   * @return what is known of each, in the order in which they came
+   * @return the workers in the order of arrival
    */
   public List<WorkerTable.Row> rows() {
     return coordinator.workers().rows();
@@ -110,16 +111,16 @@ public record RunWorkers(Coordinator coordinator, Optional<Thread> own) implemen
   /**
    * Returns the number of active workers.
    *
-   * @return how many were heard of lately
+   * @return the number of workers that sent a message recently
    */
   public int present() {
     return (int) rows().stream().filter(WorkerTable.Row::present).count();
   }
 
   /**
-   * Returns the number of jobs that wait or are executed in parallel with the current workers.
+   * Returns the number of waiting or running jobs for the current workers.
    *
-   * @return enough for each slot to find one; {@link #WINDOW} or more
+   * @return enough jobs for all slots; {@link #WINDOW} or more
    */
   public int window() {
     int slots =

@@ -1,2 +1,2 @@
-/** The process of a coordinator: its address and its own slots. */
+/** The process of a coordinator: broker address and local slots. */
 package org.gobang.cluster.process;

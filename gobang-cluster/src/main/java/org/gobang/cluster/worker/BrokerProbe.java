@@ -17,7 +17,7 @@ import org.gobang.cluster.ClusterAddress;
 import org.gobang.cluster.key.ClusterKey;
 import org.gobang.cluster.worker.WorkerListener.Unreached;
 
-/** Determines whether and why a broker cannot be reached, over a separate connection. */
+/** Finds the reason for an unreachable broker with a separate connection. */
 final class BrokerProbe {
 
   private static final int LONGEST_MILLIS = 5_000;
@@ -29,7 +29,7 @@ final class BrokerProbe {
 
   private BrokerProbe() {}
 
-  /** Returns the reason why a broker cannot be reached; empty if it can. */
+  /** Returns the reason for an unreachable broker; empty if it is reachable. */
   static Optional<Unreached> reason(ClusterAddress address, Optional<ClusterKey> key) {
     try (Socket socket = new Socket()) {
       socket.connect(new InetSocketAddress(address.host(), address.port()), LONGEST_MILLIS);

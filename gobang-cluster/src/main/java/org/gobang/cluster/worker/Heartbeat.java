@@ -22,8 +22,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The presence of a worker at a broker: it greets the coordinator every few seconds, and executes
- * the jobs of the offered run. It stays with that run while the coordinator answers.
+ * Sends greetings to the coordinator every few seconds and executes the jobs of the offered run. It
+ * continues with the same run while the coordinator answers.
  */
 final class Heartbeat {
 
@@ -57,8 +57,8 @@ final class Heartbeat {
   }
 
   /**
-   * Runs until the thread is interrupted. The slots end before the session, because one that waits
-   * for a lost broker would block its closing.
+   * Runs until the thread is interrupted. The slots are stopped before the session is closed,
+   * because a slot that waits for a lost broker would block this.
    */
   void follow() throws JMSException, InterruptedException {
     try (Session session = connection.createSession(false, Session.AUTO_ACKNOWLEDGE)) {
@@ -119,8 +119,8 @@ final class Heartbeat {
   }
 
   /**
-   * Starts the slots; empty if the coordinator does not send its files, because it may be gone and
-   * return.
+   * Starts the slots and returns them; empty if the coordinator does not send the files, because it
+   * may be temporarily unavailable.
    */
   private Optional<WorkerSlots> begin(RunOffer offer) throws JMSException, InterruptedException {
     JobRunner runner;

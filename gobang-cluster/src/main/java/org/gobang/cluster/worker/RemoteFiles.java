@@ -26,7 +26,7 @@ import org.gobang.cluster.message.FileRequest;
 import org.gobang.record.file.FileErrors;
 import org.gobang.record.file.TextDigest;
 
-/** Fetches files of the coordinator, piece by piece. Used by one thread. */
+/** Downloads files from the coordinator in parts. Used by one thread. */
 final class RemoteFiles implements RunJoiner.FileSource, AutoCloseable {
 
   /** The time limit for a piece. */

@@ -13,7 +13,7 @@ import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.key.ClusterKey;
 
 /**
- * Executes jobs of coordinators at an address, one run after the other, until it is interrupted. It
+ * Executes jobs of coordinators at an address, one run after another, until interrupted. It
  * connects and reconnects indefinitely, and needs no open port.
  */
 public final class Worker {
@@ -38,7 +38,7 @@ public final class Worker {
   }
 
   /**
-   * Creates a worker of one run, which ignores other runs at the broker.
+   * Creates a worker for one run. It ignores other runs at the broker.
    *
    * @param profile its profile
    * @param only the id of the run; empty for any

@@ -12,38 +12,38 @@ import org.gobang.cluster.job.WorkerProfile;
 public interface WorkerListener {
 
   /**
-   * The worker joined a run.
+   * Called when the worker has joined a run.
    *
    * @param run the id of the run
    */
   void joined(String run);
 
-  /** The reason why a broker cannot be reached. */
+  /** The reason for an unreachable broker. */
   enum Unreached {
-    /** Nothing accepts connections at the address. */
+    /** No program accepts connections at the address. */
     NOBODY,
 
     /** The broker has another key. */
     OTHER_KEY,
 
-    /** Nothing at the address speaks the protocol of a broker, or only one side has a key. */
+    /** The program at the address is not a broker, or only one side has a key. */
     OTHER_PROTOCOL
   }
 
-  /** The worker has connected for the first time. */
+  /** Called when the worker has connected for the first time. */
   default void connected() {}
 
   /**
-   * The first attempts to connect have failed. The worker continues to try, and this method is not
-   * called again.
+   * Called when the first attempts to connect have failed. The worker continues to try, and this
+   * method is not called again.
    *
    * @param why the reason why the last attempt failed
    */
   default void unreached(Unreached why) {}
 
   /**
-   * The worker is too slow for a run, possibly because the machine was busy during the measurement.
-   * Unlike the other methods, this one may wait.
+   * Called if the worker is too slow for a run. The machine may have been busy during the
+   * measurement. Unlike the other methods, this one may wait.
    *
    * @param worker the worker as it was measured
    * @param why a sentence of the coordinator

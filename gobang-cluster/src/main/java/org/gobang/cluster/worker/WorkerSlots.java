@@ -133,7 +133,7 @@ final class WorkerSlots implements AutoCloseable {
     }
   }
 
-  /** Ends the slots. Current jobs are abandoned. */
+  /** Stops the slots. Current jobs are abandoned. */
   @Override
   public void close() {
     closed = true;

@@ -1,8 +1,8 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Finds the providers of all services, watches plugin folders for changes, and lists refused
- * plugins with the reason.
+ * Finds the providers of all services, watches plugin folders for changes, and lists rejected
+ * plugins with reasons.
  */
 @NullMarked
 module org.gobang.plugins {

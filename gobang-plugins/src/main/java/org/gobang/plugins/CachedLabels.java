@@ -16,16 +16,16 @@ record CachedLabels(Function<Locale, Label> in) {
 
   private static final Logger LOG = LoggerFactory.getLogger(CachedLabels.class);
 
-  /** Names are shown in lists; longer ones are cut. */
+  /** The maximum length of a name in characters. Longer names are cut. */
   static final int LONGEST_NAME = 60;
 
   static final int LONGEST_DESCRIPTION = 500;
   static final int LONGEST_UNIT = 12;
 
   /**
-   * Reads both labels, each cut to one line without control characters. The plain name stands in
-   * for a missing English label, the English for a missing Chinese one. Labels of bundled plugins
-   * are read on demand, to keep the start short.
+   * Reads the labels in all languages. Each is cut to one line without control characters. The
+   * plain name stands in for a missing English label, the English for a missing Chinese one. Labels
+   * of bundled plugins are read on demand, to keep the start short.
    *
    * @param plugin the provider
    */
@@ -63,7 +63,7 @@ record CachedLabels(Function<Locale, Label> in) {
     }
   }
 
-  /** Returns the text of an entry of metadata, cut like that of a label. */
+  /** Returns the text of a metadata entry, cut like a label. */
   static String cut(String key, String text) {
     return ProviderErrors.excerpt(
         text, key.contains(".description") ? LONGEST_DESCRIPTION : LONGEST_NAME);

@@ -13,8 +13,8 @@ import org.gobang.api.board.Verdict;
 import org.gobang.api.workbench.Service;
 
 /**
- * A board provider that returns values read once. The plugin is called only for boards and
- * explanations; if it fails, the board is refused, and the kind stands in for the explanation.
+ * A checked board provider. The plugin is called only for boards and explanations. If it fails, the
+ * board is rejected, or the kind is used as the explanation.
  */
 final class CheckedBoardProvider extends CheckedProvider<BoardProvider> implements BoardProvider {
 

@@ -12,8 +12,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * An evaluator provider that returns values read once. The plugin is called only for {@code
- * supports} and {@code create}; if one fails, the evaluator is refused.
+ * A checked evaluator provider. The plugin is called only for {@code supports} and {@code create};
+ * if one fails, the evaluator is refused.
  */
 final class CheckedEvaluatorProvider extends CheckedProvider<EvaluatorProvider>
     implements EvaluatorProvider {
@@ -48,9 +48,8 @@ final class CheckedEvaluatorProvider extends CheckedProvider<EvaluatorProvider>
   }
 
   /**
-   * Checks what a plugin's evaluator returns, so that a failure names the evaluator and not the
-   * player that searches with it. Without the plugin's class loader as context, as it is called far
-   * too often.
+   * Checks the results of an evaluator, so that an error message names the evaluator and not the
+   * searching player. Without the plugin's class loader as context, as it is called far too often.
    */
   record PluginEvaluator(String id, Evaluator evaluator) implements Evaluator {
 

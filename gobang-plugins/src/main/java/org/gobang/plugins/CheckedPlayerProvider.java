@@ -14,8 +14,8 @@ import org.gobang.api.player.Turn;
 import org.gobang.api.workbench.Service;
 
 /**
- * A player provider that returns values read once. The plugin is called only for {@code supports}
- * and {@code create}, whose exceptions the game's guard handles.
+ * A checked player provider. The plugin is called only for {@code supports} and {@code create},
+ * whose exceptions the game's guard handles.
  */
 final class CheckedPlayerProvider extends CheckedProvider<PlayerProvider>
     implements PlayerProvider {

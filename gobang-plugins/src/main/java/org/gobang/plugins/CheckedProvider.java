@@ -19,8 +19,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A provider whose description was read once and checked: it answers from what was read, and calls
- * the plugin for the rest.
+ * A provider with a description that is read and checked once. Other methods call the plugin.
  *
  * @param <P> the kind of provider
  */
@@ -28,7 +27,7 @@ abstract class CheckedProvider<P extends PluginProvider> implements PluginProvid
 
   private static final Logger LOG = LoggerFactory.getLogger(CheckedProvider.class);
 
-  /** The plugin's own provider. */
+  /** The provider of the plugin. */
   final P plugin;
 
   private final String id;
@@ -38,7 +37,7 @@ abstract class CheckedProvider<P extends PluginProvider> implements PluginProvid
   private final Set<String> expertOptions = new HashSet<>();
 
   /**
-   * Calls the plugin, so it must be called behind the guard.
+   * Creates a provider. The constructor calls the plugin and must run in a {@link ProviderGuard}.
    *
    * @throws PluginRefusedException if the description is not valid
    */
@@ -104,7 +103,7 @@ abstract class CheckedProvider<P extends PluginProvider> implements PluginProvid
     return inContext(() -> plugin.initialFile(option));
   }
 
-  /** Runs code of the plugin, with its class loader as context. */
+  /** Runs code of the plugin with the class loader of the plugin as the context class loader. */
   final <T, E extends Exception> T inContext(PluginContext.Code<T, E> code) throws E {
     return PluginContext.call(plugin, code);
   }
@@ -131,9 +130,9 @@ abstract class CheckedProvider<P extends PluginProvider> implements PluginProvid
   }
 
   /**
-   * Calls a method of the plugin without which the host can do.
+   * Calls an optional method of the plugin.
    *
-   * @param otherwise serves if it fails or returns null
+   * @param otherwise the result if the method fails or returns null
    */
   final <T> T callOr(T otherwise, String failure, Supplier<@Nullable T> code) {
     try {

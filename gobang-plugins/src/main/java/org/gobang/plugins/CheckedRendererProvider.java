@@ -10,9 +10,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A renderer provider that returns values read once. The plugin is called only for {@code
- * available} and {@code create}. One that fails to report whether it is available, or takes too
- * long to, is not.
+ * A checked renderer provider. The plugin is called only for {@code available} and {@code create}.
+ * One that fails to report whether it is available, or takes too long to, is not.
  */
 final class CheckedRendererProvider extends CheckedProvider<RendererProvider>
     implements RendererProvider {
@@ -28,7 +27,7 @@ final class CheckedRendererProvider extends CheckedProvider<RendererProvider>
   }
 
   /**
-   * Checks a provider.
+   * Creates a checked provider.
    *
    * @param guard calls {@code available}; empty for a bundled provider, which needs no thread
    */

@@ -13,8 +13,8 @@ import org.gobang.api.workbench.PluginMetadata.ListedProvider;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A provider that is listed in metadata: returns id, label, priority and extensions from there, and
- * loads its plugin when any other method is called. A proxy, so that it has every method of the
+ * A provider listed in the metadata of a plugin. It returns id, label, priority and extensions from
+ * the metadata. Any other method loads the plugin. A proxy, so that it has every method of the
  * contract.
  *
  * @param loaded the checked provider; throws a {@link RefusedException} if it cannot be loaded

@@ -11,7 +11,7 @@ import java.util.StringJoiner;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Identifies the state of files without reading them, to detect changes.
+ * A fingerprint of files, for detecting changes without reading the files.
  *
  * @param text their paths, sizes and modification times, one line each
  * @param keys their file keys and change times, if the system has them; these may differ after a

@@ -26,7 +26,10 @@ final class FolderWatch implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(FolderWatch.class);
 
-  /** The longest wait for a quiet period, as a multiple of it: files may change all the time. */
+  /**
+   * The maximum wait for a quiet period, as a multiple of the period. Files may change
+   * continuously.
+   */
   private static final int MAX_QUIET_PERIODS = 10;
 
   private final List<Path> folders;
@@ -34,7 +37,7 @@ final class FolderWatch implements AutoCloseable {
   private final WatchService service;
 
   /**
-   * Watches nothing before {@link #register}.
+   * Creates a watch that is inactive before {@link #register}.
    *
    * @param folders absolute; need not exist
    * @param quiet how long nothing must change before {@link #await} returns: a jar that is being
@@ -47,7 +50,7 @@ final class FolderWatch implements AutoCloseable {
     this.service = FileSystems.getDefault().newWatchService();
   }
 
-  /** Watches the folders that exist now; called before they are searched. */
+  /** Starts watching the existing folders. Must be called before they are searched. */
   void register() {
     for (Path folder : folders) {
       registerPath(folder);
@@ -85,7 +88,7 @@ final class FolderWatch implements AutoCloseable {
   }
 
   /**
-   * Waits until something has changed and then a quiet period has passed.
+   * Waits for a change, followed by a quiet period.
    *
    * @throws ClosedWatchServiceException if this was closed
    */

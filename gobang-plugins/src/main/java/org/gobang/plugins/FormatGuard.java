@@ -12,7 +12,7 @@ import org.gobang.api.workbench.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Calls a format of a plugin on a thread of its own, with a time limit; a bundled one on the
+ * Calls a format of a plugin on a separate thread with a time limit, or a bundled format on the
  * calling thread.
  *
  * @param guard empty for a bundled format
@@ -31,8 +31,8 @@ record FormatGuard(String id, RecordFormat format, Optional<ProviderGuard> guard
   /**
    * Runs code of the format and waits for it.
    *
-   * @throws IOException if the code does
-   * @throws RefusedException if the code does; if it throws anything else, or takes too long
+   * @throws IOException if the code throws it
+   * @throws RefusedException if the code throws it or any other exception, or takes too long
    */
   <T> T call(PluginContext.Code<T, IOException> code) throws IOException {
     return guard.isEmpty() ? code.run() : guarded(code, guard.get());

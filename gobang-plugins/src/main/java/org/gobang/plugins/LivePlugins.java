@@ -17,8 +17,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The plugins of a run of the application: found as by {@link PluginFinder#find(List)}, and
- * updated, after {@link #watch}, as their files are added, removed and replaced.
+ * The plugins of the running application, found as by {@link PluginFinder#find(List)}. After {@link
+ * #watch}, the plugins are updated when files are added, removed or replaced.
  *
  * <p>Plugins are loaded from copies, so that their files are not locked; a plugin with unchanged
  * files stays loaded. One that ends the application while it is being loaded, or keeps it from
@@ -124,8 +124,8 @@ public final class LivePlugins implements AutoCloseable {
   }
 
   /**
-   * Watches the plugins until this is closed; to be called once. A search starts when no file has
-   * changed for half a second, as copying a file takes time.
+   * Starts watching the plugin files until {@link #close}. Must be called only once. A search
+   * starts when no file has changed for half a second, as copying a file takes time.
    *
    * @param changed receives the plugins after every change that affects them, one call at a time;
    *     called on the watcher's thread, on that of {@link #change}, or on one of its own after a
@@ -164,28 +164,28 @@ public final class LivePlugins implements AutoCloseable {
     }
   }
 
-  /** A change of plugin files, or of which plugins are disabled. */
+  /** A change of plugin files or of the disabled plugins. */
   @FunctionalInterface
   public interface Change<T, E extends Exception> {
 
     /**
-     * Changes something.
+     * Makes the change.
      *
      * @return the result of the change
-     * @throws E if that fails
+     * @throws E if the change fails
      */
     T make() throws E;
   }
 
   /**
-   * Makes a change between searches, then searches at once: when this returns, {@link #plugins} is
-   * up to date and the consumer of {@link #watch} was called.
+   * Makes a change between searches and then searches for plugins. On return, {@link #plugins} is
+   * up to date and the consumer of {@link #watch} has been called.
    *
-   * @param change runs on the calling thread
-   * @param <T> the type of its result
-   * @param <E> the exceptions that it may throw
+   * @param change the change, executed on the calling thread
+   * @param <T> the type of the result
+   * @param <E> the type of exceptions
    * @return the result of the change
-   * @throws E if the change throws it; the search follows nevertheless
+   * @throws E if the change fails; the search is still executed
    */
   public <T, E extends Exception> T change(Change<T, E> change) throws E {
     synchronized (searchLock) {
@@ -226,8 +226,8 @@ public final class LivePlugins implements AutoCloseable {
   }
 
   /**
-   * Returns whether a plugin ended an earlier run after it was loaded, and has not changed since:
-   * its players are to run in processes of their own.
+   * Returns whether a plugin exited the application earlier and is unchanged. Its players must run
+   * in separate processes.
    *
    * @param origin the path of its jar or folder
    * @return true if it did
@@ -237,7 +237,7 @@ public final class LivePlugins implements AutoCloseable {
   }
 
   /**
-   * Keeps the copies of plugins while the shutdown of the process is held.
+   * Keeps the copies of plugins while the shutdown of the process is delayed.
    *
    * @param held completes when the shutdown is not held, or no longer
    */
@@ -248,8 +248,8 @@ public final class LivePlugins implements AutoCloseable {
   }
 
   /**
-   * Finds plugins that have called {@link System#exit}, while the shutdown of the process is held:
-   * {@link #hasExited} holds for them from now on, and the report has a sentence.
+   * Finds and reports plugins that have called {@link System#exit}, while the shutdown of the
+   * process is delayed. {@link #hasExited} returns true for these plugins from now on.
    *
    * @return whether there are any
    */
@@ -258,8 +258,8 @@ public final class LivePlugins implements AutoCloseable {
   }
 
   /**
-   * Quarantines the plugins that keep the process from ending, long after its shutdown started:
-   * their code still runs, as in a shutdown hook. May be called after {@link #close}.
+   * Quarantines the plugins that block the exit of the process, for example with a shutdown hook
+   * that does not return. May be called after {@link #close}.
    *
    * @return a sentence for users that names them; empty if there are none
    */
@@ -267,7 +267,7 @@ public final class LivePlugins implements AutoCloseable {
     return run == null ? Optional.empty() : run.quarantine().addNotEnding();
   }
 
-  /** Stops watching and removes the copies; no plugin may be used after this. */
+  /** Stops watching and removes the copies. Plugins must not be used afterwards. */
   @Override
   public synchronized void close() {
     if (closed) {

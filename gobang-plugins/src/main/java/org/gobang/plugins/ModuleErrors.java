@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
- * Turns exceptions of the module system into sentences for users. The cause is only in their
+ * Converts exceptions of the module system to messages for users. The cause is only in their
  * messages; one without a known pattern is passed on unchanged.
  *
  * @param message a pattern found in the message of the exception or of its cause
@@ -41,8 +41,9 @@ record ModuleErrors(Pattern message, String key) {
   }
 
   /**
-   * Returns the refusal of a plugin for which the module system threw an exception, which for a
-   * damaged jar may be undocumented; one that is a refusal already stays as it is.
+   * Returns the exception that rejects a plugin because of an exception of the module system. A
+   * {@link PluginRefusedException} is returned unchanged. For a damaged jar, the exception may be
+   * undocumented.
    */
   static PluginRefusedException refusal(Throwable thrown) {
     if (thrown instanceof PluginRefusedException refused) {

@@ -17,7 +17,7 @@ import org.gobang.api.workbench.Service;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A plugin whose jars were read. If its metadata lists its providers, its classes are loaded when
+ * A plugin with inspected jars. If its metadata lists its providers, its classes are loaded when
  * one of them is used, otherwise when its contents are first asked for. A listed provider that is
  * not found then, or fails to load, is refused, and no longer among the contents.
  *
@@ -34,7 +34,7 @@ final class Plugin {
   private @Nullable Plugins loaded;
 
   /**
-   * Describes a plugin.
+   * Creates a plugin.
    *
    * @param load loads its classes; called at most once
    * @param refused run on the thread of the first use of a listed provider when the contents have
@@ -62,12 +62,14 @@ final class Plugin {
         .toList();
   }
 
-  /** Returns the names of its modules that provide a service. */
+  /** Returns the names of the modules with providers. */
   Set<String> modules() {
     return modules;
   }
 
-  /** Returns its current providers and refusals; a plugin without metadata loads its classes. */
+  /**
+   * Returns the providers and rejections of the plugin. Loads the classes if there is no metadata.
+   */
   Plugins contents() {
     return isListed ? contents : loaded();
   }

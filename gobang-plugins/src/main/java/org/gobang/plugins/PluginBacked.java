@@ -1,8 +1,8 @@
 package org.gobang.plugins;
 
-/** A provider of the host that wraps a plugin's. */
+/** A provider that wraps the provider of a plugin. */
 interface PluginBacked {
 
-  /** Returns the plugin's own provider. */
+  /** Returns the provider of the plugin. */
   Object plugin();
 }

@@ -5,7 +5,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Runs code of a plugin with the plugin's class loader as the thread's context class loader.
+ * Runs code of a plugin with the class loader of the plugin as the context class loader.
  * Afterwards, all system properties are restored.
  */
 final class PluginContext {
@@ -20,7 +20,7 @@ final class PluginContext {
     T run() throws E;
   }
 
-  /** Calls code of the plugin that an object's class belongs to. */
+  /** Runs code of the plugin to which the class of an object belongs. */
   static <T, E extends Exception> T call(Object plugin, Code<T, E> code) throws E {
     Thread thread = Thread.currentThread();
     ClassLoader before = thread.getContextClassLoader();
@@ -34,12 +34,12 @@ final class PluginContext {
     }
   }
 
-  /** Returns a copy of the system properties, which code of a plugin may clear for all. */
+  /** Returns a copy of the system properties. Code of a plugin may clear them. */
   static Properties properties() {
     return (Properties) System.getProperties().clone();
   }
 
-  /** Restores the system properties of a copy that are missing now. */
+  /** Restores missing system properties from a copy. */
   static void restore(Properties before, Object plugin) {
     Properties now = System.getProperties();
     boolean missing = false;

@@ -18,8 +18,7 @@ public final class PluginFinder {
   private PluginFinder() {}
 
   /**
-   * Finds plugins in the modules that the application was started with: bundled modules and others
-   * on the module path.
+   * Finds plugins on the module path of the application, including bundled modules.
    *
    * @return the plugins found, bundled ones first, and the refusals
    */
@@ -28,9 +27,9 @@ public final class PluginFinder {
   }
 
   /**
-   * Finds plugins in the modules that the application was started with, then in folders: each jar
-   * and each sub-folder (a jar with its libraries) is a plugin that sees the application and no
-   * other plugin. Of two with the same id the first is used.
+   * Finds plugins on the module path of the application, then in folders. Each jar and each
+   * sub-folder (a jar with its libraries) is a plugin. Plugins have access to the application but
+   * not to other plugins. Of two with the same id the first is used.
    *
    * @param folders need not exist; duplicates are ignored
    * @return the plugins found, bundled ones first, then folder by folder in the order of the file
@@ -41,8 +40,8 @@ public final class PluginFinder {
   }
 
   /**
-   * Finds plugins in the modules that the application was started with, then loads only the given
-   * ones: for a process that runs one player.
+   * Finds plugins on the module path of the application, then loads only the given plugins. For a
+   * process that runs one player.
    *
    * @param plugins jars, and folders with a jar and its libraries, as {@link
    *     org.gobang.api.workbench.DiscoveredPlugin#origin} has them
@@ -57,8 +56,8 @@ public final class PluginFinder {
   }
 
   /**
-   * Returns the path from which a plugin can be loaded again, even if the files at its origin have
-   * changed since.
+   * Returns the path from which a plugin can be loaded again, even if the original files have
+   * changed.
    *
    * @param found the plugin, whose copy exists while it is reachable
    * @return a path for {@link #load}; empty for modules that the application was started with
@@ -78,8 +77,7 @@ public final class PluginFinder {
   }
 
   /**
-   * Returns the digests of the files that a plugin was loaded from: the same files give the same
-   * ones.
+   * Returns the digests of the files of a plugin. The same files have the same digests.
    *
    * @param loaded the path of {@link #loadedFrom}
    * @return SHA-256 as hexadecimal digits, by file name
@@ -94,8 +92,8 @@ public final class PluginFinder {
   }
 
   /**
-   * Creates another provider of a plugin's player, without the checks of the host, for tests of the
-   * plugin.
+   * Creates another provider of the player of a plugin, without the checks of the application, for
+   * tests of the plugin.
    *
    * @param found the player of a plugin
    * @return a provider of the plugin's own class

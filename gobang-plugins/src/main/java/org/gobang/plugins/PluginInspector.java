@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The second step of loading plugins: reads descriptors, metadata and versions, and makes all
- * checks that need no class to be loaded.
+ * checks that do not require loading classes.
  */
 final class PluginInspector {
 
@@ -42,7 +42,7 @@ final class PluginInspector {
     return inspect(plugin, metadata(plugin));
   }
 
-  /** Returns the same with metadata that was read already. */
+  /** Inspects a plugin with existing metadata. */
   static PluginModules inspect(Candidate plugin, PluginMetadata metadata)
       throws PluginRefusedException {
     Map<String, ModuleReference> byName = new TreeMap<>();
@@ -132,7 +132,7 @@ final class PluginInspector {
   }
 
   /**
-   * Reads the metadata of all jars; an entry of an earlier jar precedes that of a later one.
+   * Reads the metadata of all jars. Entries of earlier jars take precedence.
    *
    * @return the metadata, each entry cut to one line without control characters; none if no jar has
    *     any or can be read
@@ -167,8 +167,8 @@ final class PluginInspector {
   }
 
   /**
-   * Compares the API version that a module was compiled against, which the compiler writes into its
-   * descriptor, with that of this application. A module without such a version is accepted.
+   * Compares the API version in the compiled descriptor of a module with the version of this
+   * application. A module without such a version is accepted.
    *
    * @throws PluginRefusedException if it was made for another major version, or for a newer one
    */

@@ -15,7 +15,7 @@ import java.util.jar.JarFile;
 import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 
-/** Reads a jar as a module, explicit or automatic, and the headers of its classes. */
+/** Reads a jar as an explicit or automatic module, and the headers of its classes. */
 final class PluginJar {
 
   private static final byte[] ZIP = {'P', 'K'};
@@ -31,7 +31,7 @@ final class PluginJar {
   private PluginJar() {}
 
   /**
-   * Reads the module of a jar without loading a class of it.
+   * Reads the module of a jar without loading its classes.
    *
    * @throws PluginRefusedException if it is not an intact jar for this Java or an earlier one
    */
@@ -77,7 +77,7 @@ final class PluginJar {
   }
 
   /**
-   * Checks the header of a class file, which has the Java version it was compiled for.
+   * Checks the Java version in the header of a class file.
    *
    * @throws PluginRefusedException if it was compiled for a newer Java, or is not a class file
    * @throws IOException if it cannot be read

@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Creates the module layer of a plugin, on top of the application's. The plugin's version of a
- * library takes precedence over the application's; plugins never see each other.
+ * Creates the module layer of a plugin on top of the layer of the application. The plugin's version
+ * of a library takes precedence over the application's; plugins never see each other.
  */
 final class PluginLayer {
 
@@ -25,7 +25,7 @@ final class PluginLayer {
   }
 
   /**
-   * Creates the layer without loading a class of the plugin.
+   * Creates the layer without loading classes of the plugin.
    *
    * @throws PluginRefusedException if a module is missing or two conflict
    */
@@ -86,7 +86,7 @@ final class PluginLayer {
     }
   }
 
-  /** Returns the class loader shared by the modules of a layer created here. */
+  /** Returns the class loader shared by the modules of the layer of a plugin. */
   static ClassLoader loader(ModuleLayer layer) {
     return layer.findLoader(layer.modules().iterator().next().getName());
   }

@@ -12,8 +12,9 @@ import org.gobang.plugins.PluginScanner.Candidate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The third step of loading plugins: creates the layer of a plugin and has its providers checked
- * behind the guard. A plugin whose metadata lists its providers is loaded when one of them is used.
+ * The third step of loading plugins: creates the layer of a plugin and checks the providers in a
+ * {@link ProviderGuard}. A plugin whose metadata lists its providers is loaded when one of them is
+ * used.
  *
  * <p>For a run of the application plugins are loaded from copies, so that a file can be replaced
  * while its plugin is in use; those with unchanged files are kept from one search to the next.
@@ -41,9 +42,9 @@ final class PluginLoader {
   }
 
   /**
-   * Reads a plugin; one with metadata stays unloaded.
+   * Reads a plugin. The classes of a plugin with metadata are not loaded yet.
    *
-   * @throws PluginRefusedException if it is not valid
+   * @throws PluginRefusedException if the plugin is not valid
    */
   Plugin plugin(Candidate candidate) throws PluginRefusedException {
     if (run == null) {
@@ -62,7 +63,7 @@ final class PluginLoader {
     return entry.plugin();
   }
 
-  /** Keeps only the plugins that were read since this was last called. */
+  /** Ends a search: discards the plugins that were not read since the previous call. */
   void endSearch() {
     previous = now;
     now = new HashMap<>();

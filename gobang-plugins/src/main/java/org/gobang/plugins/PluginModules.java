@@ -15,7 +15,7 @@ import org.gobang.api.workbench.PluginMetadata;
 import org.gobang.api.workbench.Service;
 
 /**
- * The modules of one plugin by name: those that provide a service, and libraries.
+ * The modules of one plugin by name: provider modules and libraries.
  *
  * @param listed the metadata as read from the jars
  */
@@ -31,12 +31,12 @@ record PluginModules(Map<String, ModuleReference> modules, PluginMetadata listed
     return module.provides().stream().anyMatch(each -> ServiceKind.NAMES.contains(each.service()));
   }
 
-  /** Returns the names of the modules that provide a service, sorted. */
+  /** Returns the names of the modules with providers, sorted. */
   Set<String> providers() {
     return names(PluginModules::provides);
   }
 
-  /** Returns the services that they provide, in order. */
+  /** Returns the provided services, in order. */
   List<Service> services() {
     return ServiceKind.ALL.stream()
         .filter(service -> providers(service).findAny().isPresent())
@@ -55,9 +55,7 @@ record PluginModules(Map<String, ModuleReference> modules, PluginMetadata listed
         .filter(provides -> provides.service().equals(service.name()));
   }
 
-  /**
-   * Returns the metadata; without a version, with that of the first module that provides a service.
-   */
+  /** Returns the metadata. Default version: the version of the first module with providers. */
   PluginMetadata metadata() {
     return metadata(
         providers().stream()
@@ -67,21 +65,22 @@ record PluginModules(Map<String, ModuleReference> modules, PluginMetadata listed
             .orElse(""));
   }
 
-  /** Returns the metadata; without a version, with the given one. */
+  /** Returns the metadata with a default version. */
   PluginMetadata metadata(String version) {
     return listed.version().isEmpty() && !version.isEmpty() ? listed.withVersion(version) : listed;
   }
 
   /**
-   * Returns the names of all modules, libraries included; not a view, which would keep the modules.
+   * Returns a copy of the names of all modules, including libraries. A view would keep references
+   * to the modules.
    */
   Set<String> names() {
     return Set.copyOf(modules.keySet());
   }
 
   /**
-   * Returns the root modules to resolve: the providers, which require their libraries. An automatic
-   * module requires none, so that all modules are roots with it.
+   * Returns the root modules to resolve: the modules with providers, which require the libraries.
+   * An automatic module requires none, so that all modules are roots with it.
    */
   Set<String> roots() {
     return names(module -> provides(module) && module.isAutomatic()).isEmpty()

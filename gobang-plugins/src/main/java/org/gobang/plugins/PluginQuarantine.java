@@ -21,10 +21,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Quarantines plugins that end the application, or keep it from ending, which the host cannot
- * prevent. A marker file is written before loading and removed after it; the marker left by a run
- * that died puts the plugin into quarantine, where it is refused until its files change. One that
- * ends the application later is loaded, and its players run isolated.
+ * Quarantines plugins that exit the application or block its exit, which cannot be prevented. A
+ * marker file is written before loading and removed afterwards. If the application died in between,
+ * the remaining marker quarantines the plugin, which is rejected until its files change. A plugin
+ * that exits the application later is still loaded, and its players run isolated.
  */
 final class PluginQuarantine {
 
@@ -32,10 +32,10 @@ final class PluginQuarantine {
 
   private static final int LONGEST_NAME = 40;
 
-  /** The prefix of the names of the application's threads. */
+  /** The name prefix of the application's threads. */
   private static final String OWN_THREADS = "gobang-";
 
-  /** The fault of a plugin; each has its own file in the quarantine. */
+  /** The fault of a plugin. Each fault has its own file in the quarantine. */
   private enum Fault {
     LOADING(""),
     NOT_ENDING("-end"),
@@ -66,7 +66,7 @@ final class PluginQuarantine {
   }
 
   /**
-   * Creates the quarantine, with the load markers of one run.
+   * Creates the quarantine with the load markers of one application process.
    *
    * @param run the folder of the run, for markers
    * @param folder the folder of the quarantine; need not exist
@@ -80,7 +80,7 @@ final class PluginQuarantine {
     return run.resolve("loading");
   }
 
-  /** Quarantines the plugins that a run was loading when it died. */
+  /** Quarantines the plugins that a process was loading when it died. */
   void addFrom(Path deadRun) {
     try {
       for (Path marker : ProcessFolder.list(markersOf(deadRun))) {
@@ -99,7 +99,7 @@ final class PluginQuarantine {
   }
 
   /**
-   * Checks that a plugin is not in quarantine. One whose files have changed is released.
+   * Checks that a plugin is not quarantined. One whose files have changed is released.
    *
    * @param origin the path of its jar or folder
    * @throws PluginRefusedException if it is in quarantine
@@ -116,10 +116,7 @@ final class PluginQuarantine {
     }
   }
 
-  /**
-   * Returns whether a plugin of this run ended an earlier one after it was loaded, with the same
-   * files.
-   */
+  /** Returns whether a loaded plugin with the same files exited the application earlier. */
   synchronized boolean hasExited(String origin) {
     Loading plugin = loaded.get(origin);
     return plugin != null && has(Fault.EXITED, origin, plugin.files());
@@ -155,7 +152,7 @@ final class PluginQuarantine {
   }
 
   /**
-   * Loads a plugin, with a marker file while it is being loaded.
+   * Loads a plugin. A marker file exists while it is being loaded.
    *
    * @param modules the names of its modules
    */
@@ -198,9 +195,9 @@ final class PluginQuarantine {
   }
 
   /**
-   * Handles the orderly end of the run. A plugin that is still being loaded is quarantined only if
-   * its code ends the run; one that ends it later is marked as such. May be called again while the
-   * end is held.
+   * Handles the normal exit of the application. A plugin that is still being loaded is quarantined
+   * only if its code ends the run; one that ends it later is marked as such. May be called again
+   * while the end is held.
    *
    * @return a sentence for users about a plugin that was not found before, if there is one
    */
@@ -215,7 +212,7 @@ final class PluginQuarantine {
         .map(this::exited);
   }
 
-  /** Returns whether a plugin of this run has ended it. */
+  /** Returns whether a plugin has exited the application. */
   synchronized boolean isExited() {
     return !exited.isEmpty();
   }
@@ -232,8 +229,8 @@ final class PluginQuarantine {
   }
 
   /**
-   * Quarantines the plugins whose code still runs long after the end of the run started, as in a
-   * shutdown hook: those found in threads that are not the application's.
+   * Quarantines plugins with code that still runs long after the start of the shutdown, for example
+   * in a shutdown hook. Only threads that do not belong to the application are examined.
    *
    * @return a sentence for users about them, if there are any
    */

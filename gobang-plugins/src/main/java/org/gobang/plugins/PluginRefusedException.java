@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Thrown when a plugin is refused. */
+/** Thrown if a plugin is rejected. */
 final class PluginRefusedException extends Exception {
   static final String BUNDLE = "org.gobang.plugins.PluginRefusals";
   private static final Logger LOG = LoggerFactory.getLogger(PluginRefusedException.class);
@@ -18,7 +18,7 @@ final class PluginRefusedException extends Exception {
   private final transient LocalizedText sentence;
 
   /**
-   * Creates a refusal.
+   * Creates an exception with a message.
    *
    * @param key the key of the sentence: a kind of {@link Refusal}, or one with a suffix after a dot
    * @param arguments the values of the placeholders
@@ -27,7 +27,7 @@ final class PluginRefusedException extends Exception {
     this(text(key, arguments), null);
   }
 
-  /** Creates a refusal with its cause for the log. */
+  /** Creates an exception with a message and a cause for the log. */
   PluginRefusedException(Throwable cause, String key, Object... arguments) {
     this(text(key, arguments), cause);
   }
@@ -37,7 +37,7 @@ final class PluginRefusedException extends Exception {
     this.sentence = sentence;
   }
 
-  /** Returns a sentence about plugins, or a part of one. */
+  /** Returns a message about plugins, or a part of one. */
   static LocalizedText text(String key, Object... arguments) {
     return LocalizedText.of(PluginRefusedException::bundle, key, arguments);
   }
@@ -46,23 +46,23 @@ final class PluginRefusedException extends Exception {
     return ResourceBundle.getBundle(BUNDLE, language);
   }
 
-  /** Returns the kind, one of {@link Refusal}. */
+  /** Returns the kind, one of the constants in {@link Refusal}. */
   String kind() {
     return sentence.key().replaceFirst("\\..*", "");
   }
 
-  /** Returns the refusal of a plugin, and writes the stack trace into the log. */
+  /** Returns the refusal for a plugin and logs the stack trace. */
   Refusal at(String origin) {
     ProviderErrors.log(LOG, origin + " was refused (" + kind() + ")", this);
     return new Refusal(origin, kind(), sentence);
   }
 
-  /** Returns the same refusal for users. */
+  /** Returns this exception as a {@link RefusedException} for users. */
   RefusedException forUsers() {
     return new RefusedException(kind(), sentence, this);
   }
 
-  /** Returns the reason, for users. */
+  /** Returns the reason as text for users. */
   LocalizedText sentence() {
     return sentence;
   }

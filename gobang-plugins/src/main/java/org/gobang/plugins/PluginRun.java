@@ -15,8 +15,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The files of a run of the application: load markers, and copies of its plugins, each removed when
- * its plugin is unreachable. A shutdown hook removes them if this is not closed.
+ * The files of an application process: load markers and copies of plugins. Each copy is removed
+ * when the plugin is unreachable. A shutdown hook removes them if this is not closed.
  */
 final class PluginRun implements AutoCloseable {
 
@@ -25,7 +25,7 @@ final class PluginRun implements AutoCloseable {
   /** A class of its own, because the cleaner has a thread and most users have no plugins. */
   private static final class Removal {
 
-    /** Removes a copy when its plugin is unreachable. */
+    /** The cleaner that removes the copies of unreachable plugins. */
     static final Cleaner CLEANER = Cleaner.create();
   }
 
@@ -43,7 +43,7 @@ final class PluginRun implements AutoCloseable {
   }
 
   /**
-   * Starts a run.
+   * Creates the files of this process.
    *
    * @param data the application's data folder, which need not exist
    * @param crashReport receives a sentence for users if a plugin ends the application
@@ -115,12 +115,12 @@ final class PluginRun implements AutoCloseable {
     return quarantine;
   }
 
-  /** Keeps the copies while the shutdown of the process is held. */
+  /** Keeps the copies while the shutdown of the process is delayed. */
   void keepUntil(CompletableFuture<?> newHeld) {
     held = newHeld;
   }
 
-  /** Finds plugins that have ended the application, and reports them; returns whether any have. */
+  /** Finds and reports plugins that have exited the application. Returns whether there are any. */
   boolean findExited() {
     quarantine.endRun().ifPresent(crashReport);
     return quarantine.isExited();

@@ -26,7 +26,7 @@ final class PluginScanner {
     }
   }
 
-  /** Folders as absolute paths without duplicates. */
+  /** Returns folders as absolute paths without duplicates. */
   static List<Path> each(List<Path> folders) {
     return folders.stream().map(each -> each.toAbsolutePath().normalize()).distinct().toList();
   }

@@ -11,28 +11,30 @@ import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
 
-/** One search for plugins; of two with the same id or module name the first is used. */
+/**
+ * One search for plugins. If two plugins have the same id or module name, the first one is used.
+ */
 final class PluginSearch {
 
   private final PluginLoader loader;
   private final List<Refusal> refusals = new ArrayList<>();
   private Plugins accepted = Plugins.NONE;
 
-  /** The origins of the accepted plugins' modules, by name. */
+  /** The origins of the accepted modules by name. */
   private final Map<String, String> modules = new HashMap<>();
 
-  /** Starts with the plugins that the application was started with. */
+  /** Creates a search with the plugins on the module path of the application. */
   PluginSearch(Plugins started, PluginLoader loader) {
     this.loader = loader;
     add(started);
   }
 
-  /** Returns the plugins found and the refusals. */
+  /** Returns the accepted and the rejected plugins. */
   Plugins found() {
     return accepted.withRefused(refusals);
   }
 
-  /** Accepts providers whose ids and extensions are free; returns whether there are any. */
+  /** Adds the providers with unused ids and extensions. Returns whether any were added. */
   boolean add(Plugins contents) {
     refusals.addAll(contents.refused());
     boolean any = false;

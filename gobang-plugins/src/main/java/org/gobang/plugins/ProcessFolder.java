@@ -67,7 +67,7 @@ record ProcessFolder(Path runs, Path folder, Path file, FileChannel locked)
   }
 
   /**
-   * Removes the folders of processes that have ended.
+   * Removes the folders of processes that have exited.
    *
    * @param before receives each folder before it is removed
    */
@@ -117,7 +117,7 @@ record ProcessFolder(Path runs, Path folder, Path file, FileChannel locked)
     }
   }
 
-  /** Deletes a folder recursively; another process may do so at the same time. */
+  /** Deletes a folder recursively. Another process may do so at the same time. */
   static void delete(Path folder) throws IOException {
     if (Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
       for (Path each : list(folder)) {

@@ -9,8 +9,8 @@ import org.gobang.api.Printable;
 import org.slf4j.Logger;
 
 /**
- * Turns exceptions of plugins into refusals, messages and log entries. Such an exception is plugin
- * code too: its methods may throw while it is formatted.
+ * Converts exceptions of plugins to rejections, messages and log entries. Such an exception is
+ * plugin code too: its methods may throw while it is formatted.
  */
 final class ProviderErrors {
 
@@ -26,7 +26,7 @@ final class ProviderErrors {
 
   private ProviderErrors() {}
 
-  /** Returns the refusal of a provider that could not be loaded or checked. */
+  /** Returns the exception that rejects a provider because of a failure to load or check it. */
   static PluginRefusedException refusal(Object provider, Throwable thrown) {
     Throwable root = rootOf(thrown);
     if (root instanceof PluginRefusedException refused) {

@@ -12,18 +12,20 @@ import java.util.concurrent.TimeoutException;
 import org.gobang.api.workbench.Refusal;
 
 /**
- * Loads and checks providers, each on a daemon thread of its own, with its class loader as the
- * context class loader and with a time limit. A thread that exceeds it is interrupted and
+ * Loads and checks providers. Each provider runs on a separate daemon thread with a time limit and
+ * with its class loader as the context class loader. A thread that exceeds it is interrupted and
  * abandoned. Only bundled providers run on the caller's thread.
  *
  * @param limit how long loading and checking a provider may take
  */
 record ProviderGuard(Duration limit) {
 
-  /** The limit outside tests. */
+  /** The default time limit. Tests use others. */
   static final Duration LIMIT = Duration.ofSeconds(2);
 
-  /** Returns a guard for calls of a provider; none for a bundled one, which needs no thread. */
+  /**
+   * Returns a guard for calls of a provider; empty for a bundled provider, which does not need one.
+   */
   static Optional<ProviderGuard> unlessBundled(Object provider, Duration limit) {
     return ProviderOrigin.of(provider.getClass()).isBundled()
         ? Optional.empty()
@@ -68,9 +70,9 @@ record ProviderGuard(Duration limit) {
   }
 
   /**
-   * Runs code of a provider on this thread: that of a guarded one, as formatting its exception may
-   * loop or throw again, or the caller's for a bundled one, as a thread for each would slow down
-   * the start.
+   * Runs code of a provider on the current thread. This is the thread of a guard, because
+   * formatting the exception of a plugin may loop or throw again, or the thread of the caller for a
+   * bundled provider, because separate threads would slow down the start.
    *
    * @param provider the provider's name in messages
    * @throws PluginRefusedException if it throws anything
@@ -83,7 +85,7 @@ record ProviderGuard(Duration limit) {
     }
   }
 
-  /** Returns the limit, for messages. */
+  /** Returns the time limit as text for messages. */
   String seconds() {
     return BigDecimal.valueOf(limit.toMillis(), 3).stripTrailingZeros().toPlainString() + " s";
   }

@@ -16,7 +16,7 @@ import org.gobang.api.workbench.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Loads the providers of one service from one place, each behind the guard.
+ * Loads the providers of one service from one source, each in a {@link ProviderGuard}.
  *
  * @param <P> the kind of provider
  */
@@ -36,7 +36,7 @@ final class ProviderLoader<P extends PluginProvider> {
     this.refusals = refusals;
   }
 
-  /** Returns the plugins of the modules that the application was started with. */
+  /** Returns the plugins on the module path of the application. */
   static Plugins started(ProviderGuard guard) {
     List<Refusal> refusals = new ArrayList<>();
     // As modules, not also on the class path: for each service Java would look into every jar.
@@ -54,9 +54,9 @@ final class ProviderLoader<P extends PluginProvider> {
   }
 
   /**
-   * Finds providers of the modules that the application was started with; a failure skips that
-   * provider only. Bundled ones come first, so that no other takes their ids; then they are sorted
-   * by module, and within one by its descriptor.
+   * Finds providers on the module path of the application. A failure skips only that provider.
+   * Bundled ones come first, so that no other takes their ids; then they are sorted by module, and
+   * within one by its descriptor.
    */
   List<DiscoveredPlugin<P>> started(ServiceLoader<P> loader) {
     Comparator<ServiceLoader.Provider<P>> bundledFirst =

@@ -8,7 +8,7 @@ import org.gobang.api.player.Seat;
 import org.gobang.api.workbench.Service;
 import org.jspecify.annotations.Nullable;
 
-/** Checks the ids of providers, and the extensions of file names that a format has. */
+/** Checks the ids of providers and the file name extensions of formats. */
 final class ProviderNames {
 
   private static final int LONGEST_ID = 40;

@@ -33,7 +33,7 @@ record ProviderOrigin(String place, String version) {
     return place.equals(DiscoveredPlugin.BUNDLED);
   }
 
-  /** Returns the path of the jar or folder that a class was loaded from. */
+  /** Returns the path of the jar or folder of a class. */
   static String location(Class<?> type) {
     return Optional.ofNullable(type.getProtectionDomain().getCodeSource())
         .map(source -> source.getLocation())

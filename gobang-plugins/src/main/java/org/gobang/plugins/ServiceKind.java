@@ -17,7 +17,7 @@ import org.gobang.api.workbench.Refusal;
 import org.gobang.api.workbench.Service;
 
 /**
- * A service: how its providers are loaded and checked.
+ * A service, with the methods for loading and checking providers.
  *
  * @param type the interface of its providers
  * @param listed its value in the API
@@ -40,24 +40,24 @@ record ServiceKind<P extends PluginProvider>(Class<P> type, Service listed, Chec
 
   static final List<ServiceKind<?>> ALL = List.of(BOARD, PLAYER, EVALUATOR, RENDERER, FORMAT);
 
-  /** Their names in module descriptors. */
+  /** The names of the services in module descriptors. */
   static final List<String> NAMES = ALL.stream().map(ServiceKind::name).toList();
 
   String name() {
     return type.getName();
   }
 
-  /** Returns its name in messages. */
+  /** Returns the name of the service in messages. */
   LocalizedText word() {
     return PluginRefusedException.text("service." + listed.word());
   }
 
-  /** Returns a name for the provider of a plugin. */
+  /** Returns the text that refers to the provider in messages. */
   LocalizedText its() {
     return PluginRefusedException.text("its", word());
   }
 
-  /** Returns the plugins of every service. */
+  /** Returns the plugins of all services. */
   static Plugins plugins(Function<ServiceKind<?>, List<? extends DiscoveredPlugin<?>>> found) {
     Plugins plugins = Plugins.NONE;
     for (ServiceKind<?> service : ALL) {
@@ -66,14 +66,14 @@ record ServiceKind<P extends PluginProvider>(Class<P> type, Service listed, Chec
     return plugins;
   }
 
-  /** Returns the providers of this service that the metadata of a plugin lists. */
+  /** Returns the providers of this service listed in the metadata of a plugin. */
   List<ListedProvider> listedIn(PluginMetadata metadata) {
     return metadata.providers().stream()
         .filter(each -> each.service().equals(listed.word()))
         .toList();
   }
 
-  /** Checks that no accepted provider has the id or an extension of a new one. */
+  /** Checks that no accepted provider has the same id or an extension of a new provider. */
   void checkFree(DiscoveredPlugin<?> found, List<DiscoveredPlugin<?>> accepted)
       throws PluginRefusedException {
     checkFree(found, accepted, Refusal.ID_TAKEN, each -> List.of(each.id()));
@@ -112,7 +112,7 @@ record ServiceKind<P extends PluginProvider>(Class<P> type, Service listed, Chec
   interface Checker<P extends PluginProvider> {
 
     /**
-     * Calls the plugin, so it must be called behind the guard.
+     * Returns the checked provider. Calls the plugin and must run in a {@link ProviderGuard}.
      *
      * @return a provider that answers from what was read
      * @throws PluginRefusedException if the description is not valid

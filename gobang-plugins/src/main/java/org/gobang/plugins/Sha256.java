@@ -11,7 +11,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.gobang.plugins.PluginScanner.Candidate;
 
-/** Identifies files by their content. */
+/** Computes SHA-256 digests of files. */
 public final class Sha256 {
 
   private static final int BUFFER = 1 << 16;
@@ -37,7 +37,7 @@ public final class Sha256 {
   }
 
   /**
-   * Returns the digests of a plugin's jars by file name.
+   * Returns the digests of the jars of a plugin by file name.
    *
    * @throws PluginRefusedException if one cannot be read
    */

@@ -18,8 +18,8 @@ import org.gobang.api.plugin.Installable;
 import org.gobang.api.workbench.PluginFiles;
 
 /**
- * The folder of the user's own plugins, into which plugins are installed. A concurrent search sees
- * each plugin complete or not at all: it is copied into a hidden folder first, and then moved.
+ * The folder of installed plugins. A concurrent search sees each plugin complete or not at all: it
+ * is copied into a hidden folder first, and then moved.
  *
  * @param path absolute; need not exist
  */
@@ -40,7 +40,7 @@ public record UserPluginFolder(Path path) {
   }
 
   /**
-   * Examines a plugin without loading a class of it.
+   * Examines a plugin without loading its classes.
    *
    * @param plugin a jar, or a folder with a jar and its libraries
    * @return its services and metadata, and the files in this folder that it would replace
@@ -97,8 +97,8 @@ public record UserPluginFolder(Path path) {
   }
 
   /**
-   * Copies a plugin into this folder and removes the plugins that it replaces. Of a folder only the
-   * jars are copied.
+   * Copies a plugin into this folder and removes the replaced plugins. Of a folder only the jars
+   * are copied.
    *
    * @param plugin the examined plugin
    * @return its new path

@@ -1,8 +1,8 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * A web server on this machine for pages shown to users in a browser: the addresses and their
- * secrets, limits, event streams and forms.
+ * A web server on this machine for pages in a browser: addresses with secrets, limits, event
+ * streams and forms.
  */
 @NullMarked
 module org.gobang.http {

@@ -11,9 +11,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The host names of the server. A request for another host comes from a page with a DNS name
- * redirected to this machine (DNS rebinding), and a request with another origin comes from a page
- * of another site.
+ * The allowed host names of the server. A request for another host comes from a page with a DNS
+ * name redirected to this machine (DNS rebinding), and a request with another origin comes from a
+ * page of another site.
  */
 final class AllowedHosts {
 
@@ -71,7 +71,7 @@ final class AllowedHosts {
     return text.contains(":") ? "[" + text + "]" : text;
   }
 
-  /** Returns whether a request names a host of this server exactly once. */
+  /** Returns whether a request has exactly one host header with a host of this server. */
   boolean allow(Headers request) {
     List<String> hosts = request.getOrDefault("Host", List.of());
     return hosts.size() == 1 && allow(lowerCase(hosts.get(0)));
@@ -92,8 +92,8 @@ final class AllowedHosts {
   }
 
   /**
-   * Returns whether no proxy declares that it forwards the request. The host must be {@link #allow
-   * allowed}.
+   * Returns whether a request has no headers and no host name of a proxy. The host must be {@link
+   * #allow allowed}.
    */
   boolean isDirect(Headers request) {
     Matcher matcher = HOST.matcher(host(request));
@@ -103,7 +103,7 @@ final class AllowedHosts {
   }
 
   /**
-   * Returns whether a request comes from this server's own page, or from no page. The host must be
+   * Returns whether a request comes from a page of this server or from no page. The host must be
    * {@link #allow allowed}.
    */
   boolean sameOrigin(Headers request) {

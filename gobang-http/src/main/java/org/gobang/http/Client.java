@@ -2,11 +2,14 @@ package org.gobang.http;
 
 import java.util.Optional;
 
-/** The holder of a secret, possibly in several browsers at once. Used on the server's threads. */
+/**
+ * The resources available with one secret, possibly in several browsers at once. Used on the
+ * server's threads.
+ */
 public interface Client {
 
   /**
-   * Returns the resource for an address below the one with the secret.
+   * Returns the resource at a path below the address with the secret; empty if there is none.
    *
    * @param name the rest of the address, consisting of a to z, digits and dots; empty for the page
    *     itself

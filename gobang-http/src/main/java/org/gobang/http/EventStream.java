@@ -4,7 +4,7 @@ package org.gobang.http;
 public interface EventStream extends AutoCloseable {
 
   /**
-   * Sends an event; ignored after the stream is closed. A browser that reads too slowly loses its
+   * Sends an event. Ignored after the stream is closed. A browser that reads too slowly loses its
    * stream, and may connect again.
    *
    * @param event its type
@@ -13,8 +13,7 @@ public interface EventStream extends AutoCloseable {
   void send(String event, String data);
 
   /**
-   * Sets a task that runs when the stream is closed, on any thread; at once if it is closed
-   * already.
+   * Sets a task to run on any thread when the stream is closed, or at once if it is already closed.
    */
   void onClose(Runnable closed);
 

@@ -16,10 +16,10 @@ import org.gobang.api.RefusedException;
  */
 public record Form(Map<String, String> fields) {
 
-  /** The kind of the refusal of a request that the page would not send. */
+  /** The kind of the {@link RefusedException} for a request that the page never sends. */
   public static final String KIND = "web-form";
 
-  /** Copies the fields. */
+  /** Creates a form with a copy of the fields. */
   public Form {
     fields = Map.copyOf(fields);
   }
@@ -67,7 +67,7 @@ public record Form(Map<String, String> fields) {
     return Optional.ofNullable(fields.get(key));
   }
 
-  /** Returns the values with names that start with a prefix, by the rest of their names. */
+  /** Returns the values with names that start with a prefix, by name without the prefix. */
   public Map<String, String> startingWith(String prefix) {
     return fields.keySet().stream()
         .filter(key -> key.startsWith(prefix))

@@ -19,8 +19,8 @@ public final class Json {
   private Json() {}
 
   /**
-   * Returns the JSON of a value: of a map (an object, in the order of the map), a collection, a
-   * text, a number, a boolean or an optional value.
+   * Returns the JSON form of a map (an object in the order of the map), a collection, a text, a
+   * number, a boolean or an optional value.
    *
    * <p>Texts cannot be interpreted as HTML, since {@code <} is escaped. An empty {@link Optional}
    * is {@code null}, but a map entry with an empty value is omitted. An unpaired surrogate in a

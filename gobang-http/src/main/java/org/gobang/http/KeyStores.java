@@ -18,13 +18,13 @@ import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.SSLContext;
 import org.gobang.api.RefusedException;
 
-/** Reads the key and the certificate of a server for {@code https} from a key store. */
+/** Reads the key and certificate of a server for {@code https} from a key store. */
 public final class KeyStores {
 
   private KeyStores() {}
 
   /**
-   * Returns the TLS context of a key store, with its password in the first line of a file.
+   * Returns the TLS context for a key store with the password in the first line of a file.
    *
    * @throws RefusedException as {@link #context(Path, char[])} does, and if the password's file
    *     cannot be read
@@ -39,7 +39,7 @@ public final class KeyStores {
   }
 
   /**
-   * Returns the TLS context of a key store.
+   * Returns the TLS context for a key store.
    *
    * @param file a PKCS #12 or JKS file
    * @param password the password of the file and of its keys

@@ -18,7 +18,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.gobang.api.RefusedException;
 
-/** Addresses of this machine. */
+/** Finds addresses of this machine. */
 public final class MachineAddress {
 
   /** An address for documentation, which no machine has (RFC 5737). */
@@ -44,7 +44,7 @@ public final class MachineAddress {
   }
 
   /**
-   * Returns the addresses at which a server can be reached.
+   * Returns the addresses for connecting to a server.
    *
    * @param bind the address it is bound to
    * @return the same address; for the wildcard address, the addresses for other machines, that of
@@ -61,8 +61,8 @@ public final class MachineAddress {
   }
 
   /**
-   * Returns whether an address, as in {@link WebServer#addresses}, is only reachable from this
-   * machine.
+   * Returns whether an address, as in {@link WebServer#addresses}, is reachable from this machine
+   * only.
    */
   public static boolean isLoopback(URI address) {
     return LOOPBACK.matcher(address.getHost()).matches();

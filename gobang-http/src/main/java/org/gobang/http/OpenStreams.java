@@ -48,7 +48,7 @@ final class OpenStreams implements AutoCloseable {
   }
 
   /**
-   * Opens a stream; empty if too many are open.
+   * Opens a stream and returns the response; empty if too many streams are open.
    *
    * @param secret the secret of the address
    * @param tab the requesting tab
@@ -111,7 +111,7 @@ final class OpenStreams implements AutoCloseable {
     }
   }
 
-  /** Closes all streams after they have written their queued events, within one second. */
+  /** Closes all streams after writing the queued events, for at most one second. */
   @Override
   public synchronized void close() {
     closed = true;

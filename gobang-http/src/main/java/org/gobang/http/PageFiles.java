@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class PageFiles {
 
-  /** The source of the files: {@link Site#file}. */
+  /** A source of files, for example {@link Site#file}. */
   interface Source {
 
     /** Opens a file; empty if there is none. */

@@ -60,7 +60,7 @@ final class QueuedEventStream implements EventStream {
     }
   }
 
-  /** Returns an event as written. */
+  /** Returns the bytes of an event. */
   static byte[] bytes(String event, String data) {
     StringBuilder text = new StringBuilder("event: ").append(event).append('\n');
     for (String line : data.split("\r\n|\r|\n", -1)) {
@@ -81,7 +81,7 @@ final class QueuedEventStream implements EventStream {
     queue.add(END);
   }
 
-  /** Interrupts a blocked write. */
+  /** Closes the stream at once and interrupts a blocked write. */
   @Override
   public synchronized void drop() {
     open = false;
@@ -134,12 +134,12 @@ final class QueuedEventStream implements EventStream {
     return next;
   }
 
-  /** Returns a stage that completes when the stream is closed and nothing more is written. */
+  /** Returns a future that completes when the stream is closed and nothing more is written. */
   CompletableFuture<Void> ended() {
     return ended;
   }
 
-  /** Marks the stream as closed, discards its queue, and runs the close handler. */
+  /** Marks the stream as closed, discards the queue and runs the close handler. */
   void end() {
     open = false;
     ended.complete(null);

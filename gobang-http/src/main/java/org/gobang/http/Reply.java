@@ -29,24 +29,24 @@ final class Reply implements Response {
     return new Reply(status, Map.of(), new byte[0]);
   }
 
-  /** Returns a sentence for users. */
+  /** Returns a response with a sentence for users. */
   static Reply sentence(int status, String sentence) {
     return of(status, "text/plain;charset=utf-8", sentence.getBytes(UTF_8));
   }
 
-  /** Returns content of a media type. */
+  /** Returns a response with content of a media type. */
   static Reply of(int status, String type, byte[] body) {
     return new Reply(status, Map.of("Content-Type", type), body);
   }
 
-  /** Returns the response with an additional header. */
+  /** Returns this response with an additional header. */
   Reply with(String name, String value) {
     Map<String, String> more = new HashMap<>(headers);
     more.put(name, value);
     return new Reply(status, more, body);
   }
 
-  /** Returns the headers in addition to the security headers. */
+  /** Returns the headers other than the security headers. */
   Map<String, String> headers() {
     return headers;
   }

@@ -6,8 +6,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * The resource at an address of a {@link Client}. Functions are called on the server's threads; if
- * they throw {@link org.gobang.api.RefusedException}, its sentence is the response.
+ * A resource at an address of a {@link Client}. Functions are called on the threads of the server.
+ * If a function throws a {@link org.gobang.api.RefusedException}, the response is its message.
  */
 public sealed interface Resource {
 
@@ -21,38 +21,38 @@ public sealed interface Resource {
   /**
    * Content created for each GET.
    *
-   * @param type its media type
-   * @param saved the file name for a download; empty if the browser shows it
-   * @param content creates it
+   * @param type the media type
+   * @param saved the file name for a download; empty if the browser displays the content
+   * @param content creates the content
    */
   record Content(String type, Optional<String> saved, Supplier<byte[]> content)
       implements Resource {}
 
   /**
-   * A stream of events, for GET by the server's own page.
+   * A stream of events, for GET by a page of this server.
    *
-   * @param connected starts to write to a stream, until that is closed
-   * @param reserved whether it has a reserved place when spectators use all others
+   * @param connected starts writing to a stream until it is closed
+   * @param reserved whether the stream may use the places reserved for players
    */
   record Events(Consumer<EventStream> connected, boolean reserved) implements Resource {}
 
   /**
-   * Another page of the server, for GET; its address is not visible before the browser has opened
-   * it.
+   * A redirect to another page of the server, for GET. The address is not visible before the
+   * browser opens it.
    *
    * @param secret returns the secret of that page
    */
   record Redirect(Supplier<String> secret) implements Resource {}
 
   /**
-   * An action requested by a form, by POST from the server's own page.
+   * An action requested by a form, for POST by a page of this server.
    *
    * @param action runs it
    */
   record Action(Consumer<Form> action) implements Resource {}
 
   /**
-   * A file upload, by POST from the server's own page.
+   * A file upload, for POST by a page of this server.
    *
    * @param opened receives the file name, without a folder, and the content
    */

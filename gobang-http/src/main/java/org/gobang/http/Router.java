@@ -17,7 +17,7 @@ import org.gobang.api.RefusedException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Handles requests: finds the resource of an address, and refuses requests over the limits. */
+/** Handles requests: finds the resource at an address and rejects requests over the limits. */
 record Router(
     Site site,
     PageFiles files,
@@ -27,10 +27,10 @@ record Router(
     RateLimiter wrongSecrets)
     implements HttpHandler {
 
-  /** The maximum size of a form, in bytes. */
+  /** The maximum size of a form in bytes. */
   static final int MOST_FORM = 512 << 10;
 
-  /** The maximum size of an uploaded file, in bytes. */
+  /** The maximum size of an uploaded file in bytes. */
   static final int MOST_FILE = 4 << 20;
 
   private static final Logger LOG = LoggerFactory.getLogger(Router.class);

@@ -3,7 +3,7 @@ package org.gobang.http;
 import com.sun.net.httpserver.Headers;
 import java.util.Map;
 
-/** The security headers of every response, which restrict the page and its use by others. */
+/** The security headers of all responses. */
 final class SafetyHeaders {
 
   private static final Map<String, String> ALL =
@@ -28,7 +28,7 @@ final class SafetyHeaders {
 
   private SafetyHeaders() {}
 
-  /** Sets them; the response may then override them. */
+  /** Sets the security headers. A response may override them later. */
   static void set(Headers headers) {
     ALL.forEach(headers::set);
   }

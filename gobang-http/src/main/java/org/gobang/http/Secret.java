@@ -4,7 +4,8 @@ import java.security.SecureRandom;
 import java.util.Base64;
 
 /**
- * The secrets in addresses: 128 random bits each; OWASP's session management requires at least 64.
+ * Creates the secrets in addresses. A secret has 128 random bits. OWASP requires at least 64 for
+ * session ids.
  */
 public final class Secret {
 
@@ -20,7 +21,7 @@ public final class Secret {
   }
 
   /**
-   * Returns the address with a secret.
+   * Returns an address with a secret.
    *
    * @param server the address of the server, without a path
    * @param secret the secret

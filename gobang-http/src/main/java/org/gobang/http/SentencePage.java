@@ -6,10 +6,10 @@ import com.sun.net.httpserver.Headers;
 import java.util.List;
 import java.util.Locale;
 
-/** A page with one sentence, for a user who has opened an invalid link. */
+/** A page with one sentence, for example for an invalid link. */
 final class SentencePage {
 
-  /** The path of its style sheet. */
+  /** The path of the style sheet. */
   static final String STYLE = "/sentence.css";
 
   private static final String CSS =
@@ -36,22 +36,21 @@ final class SentencePage {
   private SentencePage() {}
 
   /**
-   * Returns whether a request comes from a user who opens a page rather than from a script or
-   * program.
+   * Returns whether a request comes from a browser that opens a page, not from a script or program.
    */
   static boolean isWanted(Headers request) {
     return request.getOrDefault("Accept", List.of()).stream()
         .anyMatch(accepted -> accepted.contains("text/html"));
   }
 
-  /** Returns the page. */
+  /** Returns the page with a sentence. */
   static Reply of(int status, String sentence, Locale language) {
     String text = sentence.replace("&", "&amp;").replace("<", "&lt;");
     String page = HTML.formatted(language.toLanguageTag(), text, STYLE, text);
     return Reply.of(status, "text/html;charset=utf-8", page.getBytes(UTF_8));
   }
 
-  /** Returns its style sheet. */
+  /** Returns the style sheet. */
   static Reply style() {
     return Reply.of(200, "text/css;charset=utf-8", CSS.getBytes(UTF_8));
   }

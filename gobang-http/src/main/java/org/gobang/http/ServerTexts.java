@@ -34,12 +34,15 @@ record ServerTexts(Locale language) {
     return ResourceBundle.getBundle("org.gobang.http.Http", language);
   }
 
-  /** Returns the text of a key, with the arguments inserted. */
+  /** Returns the text for a key with the arguments inserted. */
   String of(String key, Object... arguments) {
     return new MessageFormat(bundle().getString(key), Locale.ROOT).format(arguments);
   }
 
-  /** Returns why something was refused; the refusal's own sentence for a kind without a text. */
+  /**
+   * Returns the text for the kind of an exception, or the message of the exception if there is
+   * none.
+   */
   String of(RefusedException refused) {
     String key = "refused." + refused.kind();
     return bundle().containsKey(key)

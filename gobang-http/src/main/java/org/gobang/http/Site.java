@@ -8,21 +8,21 @@ import java.util.Optional;
 public interface Site {
 
   /**
-   * Opens a file of the page, which is read once and cached; everyone who knows the server's
-   * address may read it.
+   * Opens a file of the page; empty if there is none. Files are cached and readable without a
+   * secret.
    *
-   * @param name such as {@code icons/undo.svg}
-   * @return its content; empty if there is none of this name
-   * @throws IOException if it cannot be read
+   * @param name the name, for example {@code icons/undo.svg}
+   * @return the content; empty if there is no file with this name
+   * @throws IOException if the file cannot be read
    */
   Optional<InputStream> file(String name) throws IOException;
 
   /**
-   * Returns the visitor with a secret.
+   * Returns the client with a secret; empty if the secret is unknown.
    *
    * @param secret the secret in the address
    * @param visit the requesting browser tab
-   * @return the visitor; empty for an unknown secret
+   * @return the client; empty for an unknown secret
    */
   Optional<Client> client(String secret, Visit visit);
 }

@@ -3,7 +3,7 @@ package org.gobang.http;
 import java.util.Locale;
 
 /**
- * A browser tab that shows the page.
+ * A visit of a page in a browser tab.
  *
  * @param id identifies the tab; chosen by the page, may be empty, and is the same in a duplicated
  *     tab

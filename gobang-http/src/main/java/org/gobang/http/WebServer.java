@@ -22,7 +22,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import javax.net.ssl.SSLContext;
 import org.gobang.api.RefusedException;
 
-/** The web server, running from {@link #start} until it is closed. */
+/** A web server, running from {@link #start} to {@link #close}. */
 public final class WebServer implements AutoCloseable {
 
   /** The limits of open event streams; each uses one thread. */
@@ -97,7 +97,10 @@ public final class WebServer implements AutoCloseable {
     return new WebServer(server, threads, streams, addresses);
   }
 
-  /** Opens a server of the JDK with its settings, which are read with the first server. */
+  /**
+   * Opens a JDK server with the settings of this application. The JDK reads the settings with the
+   * first server.
+   */
   static HttpServer bound(InetSocketAddress address, Optional<SSLContext> tls) {
     SETTINGS.forEach(
         (key, value) -> {
@@ -154,16 +157,15 @@ public final class WebServer implements AutoCloseable {
   }
 
   /**
-   * Returns all addresses of the server without a path, such as {@code http://127.0.0.1:8080}; the
-   * first one is to be opened.
+   * Returns the addresses of the server without a path, for example {@code http://127.0.0.1:8080}.
+   * The first one is the preferred address.
    */
   public List<URI> addresses() {
     return addresses;
   }
 
   /**
-   * Closes the streams after they have written their queued events, within one second, and then the
-   * server.
+   * Closes the streams after writing the queued events, for at most one second, then the server.
    */
   @Override
   public void close() {

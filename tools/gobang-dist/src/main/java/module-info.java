@@ -1,11 +1,11 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * How the run-time image is made to start fast: a front end, loaded as a plugin, that shows the
- * others once while Java notes which classes that takes. No part of what people download.
+ * Makes the run-time image start fast: an interface, loaded as a plugin, shows all other interfaces
+ * once while Java records the loaded classes. Not part of a release.
  *
- * <p>Plugins may not be called as the parts of the application are, so this one lacks their {@code
- * org}.
+ * <p>Plugins must not have names like the modules of the application, so this name does not start
+ * with {@code org}.
  */
 @NullMarked
 module gobang.dist {

@@ -16,9 +16,9 @@ import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 
 /**
- * Collects the licences and notices of the libraries: each text once, under the names of the jars
- * that contain it. Texts missing from a jar are read from a folder whose name is a prefix of the
- * jar's.
+ * Collects the licences and notices of the libraries. Each text is included once, under the names
+ * of the jars that contain it. Texts missing from a jar are read from a folder whose name is a
+ * prefix of the jar's.
  */
 final class LicenceNotices {
 
@@ -27,16 +27,15 @@ final class LicenceNotices {
 
   private static final String OWN = "gobang-";
 
-  /** Ours by name; its classes are those of a library. */
+  /** A module with a project name and the classes of a library. */
   private static final String LIBRARY = "gobang-activemq";
 
   private LicenceNotices() {}
 
   /**
-   * Writes the file; fails if there is a library without a licence.
+   * Writes the file. Fails if a library has no licence.
    *
-   * @param arguments the folder of the jars, that of the folders of texts that are not in them, and
-   *     the file to write
+   * @param arguments the folder of the jars, the folder of additional texts, and the file to write
    */
   public static void main(String[] arguments) throws IOException {
     Path folder = Path.of(arguments[1]);

@@ -10,12 +10,10 @@ import org.gobang.api.render.RendererProvider;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Workbench;
 
-/**
- * Shows every other front end that can run here, one after the other, each until it has settled.
- */
+/** Shows all other available interfaces one after another, each until it is idle. */
 final class Training implements Renderer {
 
-  /** Less processor time than this in {@link #SECONDS} means that the front end has settled. */
+  /** The processor time in {@link #SECONDS} below which an interface counts as idle. */
   private static final Duration IDLE = Duration.ofMillis(30);
 
   private static final long SECONDS = 2;
@@ -38,7 +36,7 @@ final class Training implements Renderer {
     return 0;
   }
 
-  /** Whether the front end runs until it is interrupted, as the end of the application would. */
+  /** Runs an interface until it is interrupted, as on exit. Returns whether it ran that long. */
   private static boolean settles(Renderer frontEnd, Workbench workbench)
       throws InterruptedException {
     FutureTask<Integer> task = new FutureTask<>(() -> frontEnd.run(workbench));

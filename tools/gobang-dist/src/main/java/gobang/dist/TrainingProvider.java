@@ -5,12 +5,12 @@ import org.gobang.api.Label;
 import org.gobang.api.render.Renderer;
 import org.gobang.api.render.RendererProvider;
 
-/** The front end that shows the others. */
+/** The provider of {@link Training}. */
 public final class TrainingProvider implements RendererProvider {
 
   static final String ID = "training";
 
-  /** Called by {@link java.util.ServiceLoader}. */
+  /** Creates a provider. Called by {@link java.util.ServiceLoader}. */
   public TrainingProvider() {}
 
   @Override

@@ -24,9 +24,9 @@ import org.gobang.cluster.key.ClusterKey;
 import org.gobang.cluster.worker.Worker;
 
 /**
- * Measures a coordinator with many workers whose jobs take time but no processor: what the
- * coordinator needs, and how long a slot waits between two jobs. Coordinator and workers are
- * processes of their own:
+ * Measures the resources of a coordinator with many workers, and the waiting time of a slot between
+ * two jobs. The jobs take time but use no processor. Coordinator and workers are separate
+ * processes:
  *
  * <pre>{@code
  * ./gobang cluster key cluster.p12
@@ -35,17 +35,17 @@ import org.gobang.cluster.worker.Worker;
  * java -cp gobang-benchmarks.jar:lib/* org.gobang.benchmarks.ClusterLoad workers 7777 ../../../../cluster.p12 200 200
  * }</pre>
  *
- * <p>The arguments after port and key are the number of workers, and of jobs, or the milliseconds
- * of a job.
+ * <p>The arguments after port and key are the number of workers, and the number of jobs or the
+ * milliseconds per job.
  */
 public final class ClusterLoad {
 
   private static final String BUILD = "load";
 
-  /** What a game of 40 moves has as an order and as a result, in characters. */
+  /** The size of a game of 40 moves as a job and as a result, in characters. */
   private static final int CHARACTERS = 900;
 
-  /** Jobs that wait or are done at a time: those of the arena. */
+  /** The number of waiting or running jobs, as in the arena. */
   private static final int WINDOW = 512;
 
   private static final double MEBI = 1 << 20;
@@ -55,9 +55,9 @@ public final class ClusterLoad {
   /**
    * Runs the measurement.
    *
-   * @param args {@code jobs} or {@code workers}, the port, the key, the number of workers, and of
-   *     jobs or milliseconds
-   * @throws Exception if it cannot be measured
+   * @param args {@code jobs} or {@code workers}, the port, the key, the number of workers, and the
+   *     number of jobs or milliseconds
+   * @throws Exception if the measurement fails
    */
   public static void main(String[] args) throws Exception {
     ClusterAddress address = ClusterAddress.parse(args[1]);
@@ -160,7 +160,7 @@ public final class ClusterLoad {
     return sorted[(int) (part * (sorted.length - 1))] / 1e6;
   }
 
-  /** Jobs that take time, and how long each was waited for. */
+  /** Executes jobs that take time, and measures the waiting time before each job. */
   private static final class Waits implements JobRunner {
     private final int milliseconds;
     private final List<Long> waited = new ArrayList<>();

@@ -27,10 +27,9 @@ import org.gobang.workbench.platform.DataFolder;
 import org.gobang.workbench.plugins.PluginFolders;
 
 /**
- * Measures the index of the opening explorer: how long games in SGF files take to be indexed, and
- * one more game after them, how long a look-up takes, and the size of the index. The games are
- * random ones near the centre, always the same, 1000 in a file. Run as {@link OpenGames}, with the
- * rules and the number of games.
+ * Measures the index of the opening explorer: the time for indexing games in SGF files and one more
+ * game, the time of a look-up, and the size of the index. The games are reproducible random games
+ * near the centre, 1000 per file. Run as {@link OpenGames}, with the rules and the number of games.
  */
 public final class IndexedGames {
 
@@ -44,7 +43,7 @@ public final class IndexedGames {
   /**
    * Runs the measurement.
    *
-   * @param args the rules, and the number of games
+   * @param args the rules and the number of games
    * @throws IOException if files cannot be written
    */
   public static void main(String[] args) throws IOException {

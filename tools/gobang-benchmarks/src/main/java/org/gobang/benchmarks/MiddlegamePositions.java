@@ -9,7 +9,7 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 import org.gobang.record.file.ResourceLines;
 
-/** Middle-game positions of size 15×15 for measuring strategies. */
+/** Middle-game positions of size 15×15 for measuring players. */
 final class MiddlegamePositions {
 
   /** The number of positions. */
@@ -17,7 +17,7 @@ final class MiddlegamePositions {
 
   private MiddlegamePositions() {}
 
-  /** Returns the positions, by rules that none of these games violates. */
+  /** Returns the positions with a set of rules, which must allow all of them. */
   static List<Board> positions(String rules) {
     return ResourceLines.of(MiddlegamePositions.class.getResourceAsStream("middlegames.txt"))
         .stream()

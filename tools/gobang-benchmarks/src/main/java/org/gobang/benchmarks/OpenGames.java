@@ -25,10 +25,9 @@ import org.gobang.workbench.platform.DataFolder;
 import org.gobang.workbench.plugins.PluginFolders;
 
 /**
- * Measures the threads and the memory of many games that are open in one process at the same time:
- * in each a computer has made the first move, and waits for the answer of a person. A second round
- * in the same process shows what stays behind. The class path has this class alone, as plugins are
- * found on the module path:
+ * Measures the threads and memory of many open games in one process. In each game, an engine has
+ * made the first move and waits for a human. A second round in the same process shows the remaining
+ * memory. The class path contains only this class, because plugins are found on the module path:
  *
  * <pre>{@code
  * cd tools/gobang-benchmarks/target/quick
@@ -48,9 +47,9 @@ public final class OpenGames {
   /**
    * Runs the measurement.
    *
-   * @param args the number of games, and the players
-   * @throws IOException if there is no folder for the kept games
-   * @throws InterruptedException if the thread was interrupted
+   * @param args the number of games and the players
+   * @throws IOException if the folder for saved games cannot be created
+   * @throws InterruptedException if the thread is interrupted
    */
   public static void main(String[] args) throws IOException, InterruptedException {
     int games = Integer.parseInt(args[0]);
@@ -115,7 +114,7 @@ public final class OpenGames {
         .build();
   }
 
-  /** Returns the bytes in use after a full collection. */
+  /** Returns the bytes in use after a full garbage collection. */
   private static long heap() {
     ManagementFactory.getMemoryMXBean().gc();
     return ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();

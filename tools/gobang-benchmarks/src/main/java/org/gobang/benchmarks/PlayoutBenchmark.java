@@ -22,7 +22,9 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** The benchmark of random games from the empty board to the end, with uniform moves. */
+/**
+ * A benchmark of random games from the empty board to the end, with uniformly distributed moves.
+ */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -41,14 +43,14 @@ public class PlayoutBenchmark {
   private Board start = Services.board("freestyle", START);
   private MutableBoard mutableStart = start.mutableCopy();
 
-  /** Makes the boards. */
+  /** Creates the boards. */
   @Setup
   public void setUp() {
     start = Services.board(rules, START);
     mutableStart = start.mutableCopy();
   }
 
-  /** Through {@link Board#allowed}. */
+  /** Plays a random game with {@link Board#allowed}. */
   @Benchmark
   public Outcome board() {
     Board board = start;
@@ -59,7 +61,10 @@ public class PlayoutBenchmark {
     return board.outcome();
   }
 
-  /** Through {@link Board#play} with a list of vacant points of its own: the fastest on a Board. */
+  /**
+   * Plays a random game with {@link Board#play} and a separate list of vacant points, the fastest
+   * way with a {@link Board}.
+   */
   @Benchmark
   public Outcome boardWithOwnList() {
     List<Point> vacant = new ArrayList<>(start.vacant());
@@ -78,7 +83,7 @@ public class PlayoutBenchmark {
     return board.outcome();
   }
 
-  /** Through {@link MutableBoard}, on a copy for each game. */
+  /** Plays a random game on a copy of a {@link MutableBoard}. */
   @Benchmark
   public Outcome mutableBoard() {
     MutableBoard board = mutableStart.copy();

@@ -13,7 +13,7 @@ import org.gobang.testkit.TestTurn;
 
 /**
  * A match between {@code search} with and without pondering, with equal nodes per move and for
- * pondering. Both take turns on one thread, so a match is reproducible.
+ * pondering. Both players alternate on one thread, so a match is reproducible.
  */
 public final class PonderingMatch {
 
@@ -28,10 +28,11 @@ public final class PonderingMatch {
   }
 
   /**
-   * Plays the match, with colours changing after each game and the seed after every other.
+   * Plays the match. Colours are swapped after each game, and the seed changes after every second
+   * game.
    *
-   * @param args the number of games, and of nodes for a move
-   * @throws InterruptedException if the thread was interrupted
+   * @param args the number of games and the number of nodes per move
+   * @throws InterruptedException if the thread is interrupted
    */
   public static void main(String[] args) throws InterruptedException {
     int games = Integer.parseInt(args[0]);
@@ -50,7 +51,7 @@ public final class PonderingMatch {
         match.waiting.getAverage());
   }
 
-  /** Plays a game, and returns the points of the side that ponders. */
+  /** Plays a game and returns the points of the pondering side. */
   private double play(Stone ponders, long seed) throws InterruptedException {
     Board board = Services.board("freestyle", Start.empty(SIZE));
     try (Player own = Services.player("search", board, seed);

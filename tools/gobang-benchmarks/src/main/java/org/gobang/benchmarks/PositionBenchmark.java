@@ -17,7 +17,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * The benchmark of the search engine's board: making and undoing a move with all incremental
+ * A benchmark of the board of the search engine: making and undoing a move with all incremental
  * updates.
  */
 @State(Scope.Thread)

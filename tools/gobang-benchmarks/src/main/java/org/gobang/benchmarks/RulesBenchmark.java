@@ -19,7 +19,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 
-/** The boards: a move, and all of Black's forbidden points. */
+/** A benchmark of boards: playing a move and finding all forbidden points of Black. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -36,7 +36,7 @@ public class RulesBenchmark {
 
   private List<Board> positions = List.of();
 
-  /** Makes the positions. */
+  /** Creates the positions. */
   @Setup
   public void setUp() {
     positions = MiddlegamePositions.positions(rules);
@@ -51,7 +51,7 @@ public class RulesBenchmark {
     }
   }
 
-  /** Finds every forbidden point. */
+  /** Finds all forbidden points. */
   @Benchmark
   @OperationsPerInvocation(MiddlegamePositions.COUNT)
   public void forbidden(Blackhole points) {

@@ -10,7 +10,7 @@ import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
 
-/** The lookup of boards and players by provider id, as in the application. */
+/** Finds boards and players by provider id, as the application does. */
 final class Services {
 
   private Services() {}

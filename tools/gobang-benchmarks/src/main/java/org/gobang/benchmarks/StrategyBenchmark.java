@@ -21,8 +21,8 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
- * The benchmark of a strategy's answer: reading the board, weighing all points, the heat map and
- * the best point.
+ * A benchmark of the answer of a player: reading the board, evaluating all points, creating the
+ * heat map and choosing the best point.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -32,7 +32,7 @@ import org.openjdk.jmh.infra.Blackhole;
 @Measurement(iterations = 5, time = 1)
 public class StrategyBenchmark {
 
-  /** The id of the strategy. */
+  /** The id of the player. */
   @Param({"live-sleep", "rewards", "runs", "shapes", "neighbour"})
   public String strategy = "";
 
@@ -46,7 +46,7 @@ public class StrategyBenchmark {
     player = Services.player(strategy, positions.get(0), 0);
   }
 
-  /** Answers on every position. */
+  /** Chooses a move in every position. */
   @Benchmark
   @OperationsPerInvocation(MiddlegamePositions.COUNT)
   public void answer(Blackhole answers) throws InterruptedException {

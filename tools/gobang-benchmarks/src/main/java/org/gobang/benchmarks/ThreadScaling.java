@@ -18,9 +18,9 @@ import org.gobang.api.MoveText;
 import org.gobang.api.Stone;
 
 /**
- * Measures how many nodes a second the search reaches on one thread and on more, and the speed-up:
- * by elapsed time, which needs an otherwise idle machine, and by processor time, which shows on any
- * machine how much the threads slow each other down.
+ * Measures the nodes per second of the search on one and more threads, and the speed-up: by elapsed
+ * time, which requires an otherwise idle machine, and by processor time, which shows on any machine
+ * how much the threads slow each other down.
  */
 public final class ThreadScaling {
 
@@ -30,7 +30,7 @@ public final class ThreadScaling {
   private static final long TIME = TimeUnit.SECONDS.toNanos(1);
   private static final int MAX_DEPTH = 100;
 
-  /** Positions that are not decided soon. */
+  /** Positions without an early result. */
   private static final List<String> OPENINGS =
       List.of("h8 i9 g7 j9", "f6 e7 f4 c4 e5 f5 b3", "i7 f8 j7 k8 c6", "l7 g9 i7 j7 k4");
 
@@ -39,8 +39,8 @@ public final class ThreadScaling {
   /**
    * Runs the measurement.
    *
-   * @param args the greatest number of threads, by default two
-   * @throws InterruptedException if the thread was interrupted
+   * @param args the maximum number of threads; default: two
+   * @throws InterruptedException if the thread is interrupted
    */
   public static void main(String[] args) throws InterruptedException {
     int maxThreads = args.length == 0 ? 2 : Integer.parseInt(args[0]);
@@ -94,7 +94,7 @@ public final class ThreadScaling {
     return work;
   }
 
-  /** Searches a position on several threads, as the player does. */
+  /** Searches a position on several threads, like the player. */
   private static Work search(SearchPosition position, int threads) throws InterruptedException {
     TranspositionTable table = new TranspositionTable(MEGABYTES);
     List<Integer> moves = IterativeDeepening.rootMoves(position);

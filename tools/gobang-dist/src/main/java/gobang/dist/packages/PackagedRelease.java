@@ -16,12 +16,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A version and its files. Nothing in it needs an escape in JSON, YAML, Ruby or an address.
+ * A release with its files. No value needs escaping in JSON, YAML, Ruby or a URL.
  *
- * @param version such as 1.0.0
- * @param date an ISO day
- * @param home the address of the project, without a slash at its end
- * @param files by their names
+ * @param version the version, for example 1.0.0
+ * @param date the date in ISO form
+ * @param home the address of the project without a trailing slash
+ * @param files the files by name
  */
 record PackagedRelease(String version, String date, String home, List<ReleaseFile> files) {
 
@@ -33,16 +33,15 @@ record PackagedRelease(String version, String date, String home, List<ReleaseFil
 
   private static final Pattern NAME = Pattern.compile("[\\w.+-]+");
 
-  /** What follows the version in the name of an archive. */
+  /** The part of an archive name after the version. */
   private static final Pattern ARCHIVE =
       Pattern.compile("-((linux|macos|windows)-(amd64|x86_64|aarch64))\\.(tar\\.xz|zip)");
 
   /**
-   * Reads a folder: the files of a release have names that begin with {@code gobang} and the
-   * version.
+   * Returns the release in a folder. File names start with {@code gobang} and the version.
    *
-   * @param properties the version, the instant of archive entries, and the home
-   * @throws IOException with a sentence, if there are none or something has a wrong form
+   * @param properties the version, the time of archive entries and the address of the project
+   * @throws IOException if there are no files or a value is invalid, with a message
    */
   static PackagedRelease in(Path folder, Properties properties) throws IOException {
     String version = checked(properties, "version", VERSION).group();
@@ -84,12 +83,12 @@ record PackagedRelease(String version, String date, String home, List<ReleaseFil
     return matcher;
   }
 
-  /** The page of the release, for people. */
+  /** Returns the address of the release page. */
   String page() {
     return home + "/releases/tag/v" + version;
   }
 
-  /** What {@code release.json} contains. */
+  /** Returns the content of {@code release.json}. */
   String json() {
     return files.stream()
         .map(ReleaseFile::json)
@@ -111,7 +110,7 @@ record PackagedRelease(String version, String date, String home, List<ReleaseFil
                 "\n  ]\n}\n"));
   }
 
-  /** What {@code sha256sum --check} reads. */
+  /** Returns the checksums in the format of {@code sha256sum --check}. */
   String sums() {
     return files.stream()
         .map(file -> file.sha256() + "  " + file.name() + "\n")
@@ -119,9 +118,9 @@ record PackagedRelease(String version, String date, String home, List<ReleaseFil
   }
 
   /**
-   * The values for templates: those of the release, and for each archive its {@code url} and {@code
-   * sha256} behind its system and processor. Its system with the processor and alone are values
-   * too.
+   * Returns the values for templates: the values of the release, and for each archive {@code url}
+   * and {@code sha256}, prefixed with system and processor. The system, alone and with the
+   * processor, is also a value.
    */
   Map<String, String> values() {
     Map<String, String> values = new TreeMap<>();

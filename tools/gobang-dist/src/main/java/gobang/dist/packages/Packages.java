@@ -11,8 +11,8 @@ import java.util.Properties;
 
 /**
  * Describes the files of a release in a folder: writes {@code release.json}, {@code SHA256SUMS}
- * and, in the folder {@code packages}, the files for package managers. Those for which the release
- * has no archive are left out.
+ * and, in the folder {@code packages}, the files for package managers. Package managers without an
+ * archive in the release are omitted.
  */
 final class Packages {
 
@@ -29,9 +29,9 @@ final class Packages {
   private Packages() {}
 
   /**
-   * Describes the release that {@code pom.xml} names.
+   * Describes the release of the version in {@code pom.xml}.
    *
-   * @param arguments the folder of its files
+   * @param arguments the folder of the files
    */
   public static void main(String[] arguments) {
     try {
@@ -46,7 +46,7 @@ final class Packages {
     }
   }
 
-  /** Writes all files about the release into its folder. */
+  /** Writes all files that describe a release into its folder. */
   static void describe(PackagedRelease release, Path folder) throws IOException {
     write(folder.resolve("release.json"), release.json());
     write(folder.resolve("SHA256SUMS"), release.sums());

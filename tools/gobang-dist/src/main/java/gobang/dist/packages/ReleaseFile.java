@@ -14,13 +14,13 @@ import java.util.Locale;
 /**
  * One file of a release.
  *
- * @param name without its folder
- * @param bytes its size
- * @param sha256 its SHA-256 in 64 small hexadecimal digits
+ * @param name the file name
+ * @param bytes the size
+ * @param sha256 the SHA-256 in 64 lower-case hexadecimal digits
  */
 record ReleaseFile(String name, long bytes, String sha256) {
 
-  /** Reads the whole file. */
+  /** Returns the description of a file after reading it. */
   static ReleaseFile of(Path file) throws IOException {
     MessageDigest digest = digest();
     try (InputStream in = new DigestInputStream(Files.newInputStream(file), digest)) {
@@ -30,7 +30,7 @@ record ReleaseFile(String name, long bytes, String sha256) {
     }
   }
 
-  /** The file in {@code release.json}. */
+  /** Returns the entry in {@code release.json}. */
   String json() {
     return String.format(
         Locale.ROOT,

@@ -9,10 +9,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A text with places for values, <code>${name}</code>. What is between the lines {@code %if name}
- * and {@code %end} is left out where there is no such value; such parts can contain others.
+ * A text with placeholders for values, <code>${name}</code>. Lines between {@code %if name} and
+ * {@code %end} are omitted if there is no such value. Such blocks can be nested.
  *
- * @param text lines
+ * @param text the text
  */
 record Template(String text) {
 
@@ -23,9 +23,9 @@ record Template(String text) {
   private static final String END = "%end";
 
   /**
-   * The text with the values, which are put in as they are.
+   * Returns the text with the values inserted unchanged.
    *
-   * @throws IllegalArgumentException if a place has no value
+   * @throws IllegalArgumentException if a placeholder has no value
    */
   String fill(Map<String, String> values) {
     StringBuilder filled = new StringBuilder();

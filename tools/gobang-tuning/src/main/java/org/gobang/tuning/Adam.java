@@ -21,7 +21,7 @@ final class Adam {
   }
 
   /**
-   * Takes a step.
+   * Changes values by a step against a gradient.
    *
    * @param gradient the gradient of the loss
    * @param size the maximum step, approximately

@@ -25,8 +25,8 @@ import org.gobang.arena.play.PlayedJson;
 import org.gobang.record.json.JsonFields;
 
 /**
- * The games of tournaments with results explained by the positions: those that ended on the board,
- * by resignation or adjudication. Running tournaments can be read too.
+ * Reads games of tournaments with results explained by the positions: games that ended on the
+ * board, by resignation or by adjudication. Running tournaments can be read too.
  */
 final class ArenaGames {
 
@@ -46,7 +46,7 @@ final class ArenaGames {
   }
 
   /**
-   * Adds the games of a run.
+   * Adds the games of a tournament folder.
    *
    * @param folder the folder of the tournament
    * @throws IOException if the games cannot be read, or have other rules or another size; the
@@ -131,7 +131,7 @@ final class ArenaGames {
     return read;
   }
 
-  /** Returns the distinct games as {@link GameLine}s. */
+  /** Returns the distinct games in the form of {@link GameLine}. */
   Set<String> lines() {
     return lines;
   }

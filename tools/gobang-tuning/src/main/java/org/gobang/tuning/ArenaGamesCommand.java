@@ -10,7 +10,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The command that writes games of tournaments to a file for measuring evaluations. */
+/** A command that writes tournament games to a file for measuring evaluations. */
 @Command(
     name = "arena-games",
     description =

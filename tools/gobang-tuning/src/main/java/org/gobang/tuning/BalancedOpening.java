@@ -10,9 +10,9 @@ import org.gobang.api.MoveText;
 import org.gobang.api.Stone;
 
 /**
- * An opening for matches: random neighbouring stones that the engine evaluates as balanced. Unlike
- * in {@link SelfPlayOpenings}, the engine chooses no moves, so that the openings do not favour its
- * style.
+ * An opening for matches: random neighbouring stones with a balanced evaluation by the engine.
+ * Unlike in {@link SelfPlayOpenings}, the engine chooses no moves, so that the openings do not
+ * favour its style.
  *
  * @param points the points of the stones, Black's first
  */
@@ -31,7 +31,7 @@ record BalancedOpening(List<Integer> points) {
   }
 
   /**
-   * Draws openings until one is balanced.
+   * Draws random openings until one is balanced and returns it.
    *
    * @param nodes the node limit per search
    * @param maxStones the maximum number of stones, {@link #MIN_STONES} or more
@@ -70,7 +70,7 @@ record BalancedOpening(List<Integer> points) {
   }
 
   /**
-   * Returns a normal form, equal for openings that differ only by translation, rotation or
+   * Returns a normal form. It is equal for openings that differ only by translation, rotation or
    * reflection.
    */
   String normalForm() {
@@ -100,7 +100,7 @@ record BalancedOpening(List<Integer> points) {
   }
 
   /**
-   * Parses a result of {@link #toString}.
+   * Parses an opening in the format of {@link #toString}.
    *
    * @throws IllegalArgumentException if the text is invalid
    * @throws org.gobang.api.RefusedException likewise
@@ -112,7 +112,7 @@ record BalancedOpening(List<Integer> points) {
             .toList());
   }
 
-  /** Returns the opening in common notation. */
+  /** Returns the opening in the notation of moves. */
   @Override
   public String toString() {
     return GameLine.text(points, FixedNodesEngine.SIZE);

@@ -17,8 +17,8 @@ record Calibration(double slope, double bias) {
   private static final double SMALLEST_GAIN = 1e-12;
 
   /**
-   * Returns the calibration with the least loss, by Newton's method. All games have the same
-   * weight.
+   * Returns the calibration with the smallest loss, found by Newton's method. All games have the
+   * same weight.
    */
   static Calibration fit(List<List<QuietPosition>> games) {
     Calibration best = new Calibration(0, 0);
@@ -78,7 +78,7 @@ record Calibration(double slope, double bias) {
         bias - (curveSlope * gradientBias - curveBoth * gradientSlope) / determinant);
   }
 
-  /** Returns the mean loss of a game's positions, in nats. */
+  /** Returns the mean loss of the positions in a game, in nats. */
   double loss(List<QuietPosition> game) {
     return game.stream()
         .mapToDouble(position -> EvaluationFit.loss(logOdds(position), position.result()))

@@ -24,7 +24,7 @@ import org.gobang.record.json.JsonFields;
 import org.gobang.record.json.JsonText;
 
 /**
- * The executor of tasks on workers.
+ * Executes tasks on workers.
  *
  * @param workers the workers
  */
@@ -39,7 +39,7 @@ record ClusterTasks(RunWorkers workers) implements TaskExecutor {
   private static final int SIGNATURE_NODES = 500;
 
   /**
-   * Starts to distribute tasks.
+   * Starts distributing tasks.
    *
    * @param place the address for workers
    * @param work the description of the tasks, the same when a command is resumed
@@ -66,7 +66,8 @@ record ClusterTasks(RunWorkers workers) implements TaskExecutor {
   }
 
   /**
-   * Returns the description of this process. Its speed is not measured, as nothing depends on time.
+   * Returns the profile of this process as a worker. Its speed is not measured, as nothing depends
+   * on time.
    */
   static WorkerProfile profile(int slots) {
     return new WorkerProfile(ProcessName.create(), slots, build(), 0, List.of());
@@ -81,7 +82,7 @@ record ClusterTasks(RunWorkers workers) implements TaskExecutor {
     return "tuning-" + version + "-" + TextDigest.of(game.call().toString());
   }
 
-  /** Runs tasks of coordinators. */
+  /** Returns a runner for tasks of coordinators. */
   static JobRunner runner() {
     return new JobKinds(
         Map.of(

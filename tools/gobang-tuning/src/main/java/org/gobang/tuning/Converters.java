@@ -13,7 +13,7 @@ final class Converters {
 
   private Converters() {}
 
-  /** Reads {@code HOST:PORT}. */
+  /** Parses an address in the form {@code HOST:PORT}. */
   static ClusterAddress address(String text) {
     try {
       return ClusterAddress.parse(text);
@@ -22,7 +22,7 @@ final class Converters {
     }
   }
 
-  /** Reads the rules by their name. */
+  /** Parses the name of rules. */
   static Rules rules(String text) {
     return Rules.of(text)
         .orElseThrow(
@@ -34,7 +34,7 @@ final class Converters {
                         + Arrays.stream(Rules.values()).map(Rules::id).toList()));
   }
 
-  /** Reads a whole number of 1 or more, the default for whole numbers. */
+  /** Parses a whole number of at least 1, the default for whole numbers. */
   static Integer positive(String text) {
     return number(text, 1, Integer.MAX_VALUE);
   }
@@ -51,7 +51,7 @@ final class Converters {
     throw new TypeConversionException("not a number from " + least + " to " + most + ": " + text);
   }
 
-  /** Reads a whole number of 0 or more. */
+  /** A converter for whole numbers of at least 0. */
   static final class Count implements ITypeConverter<Integer> {
 
     @Override
@@ -60,7 +60,7 @@ final class Converters {
     }
   }
 
-  /** Reads a board size that the engine supports. */
+  /** A converter for board sizes supported by the engine. */
   static final class Size implements ITypeConverter<Integer> {
 
     @Override

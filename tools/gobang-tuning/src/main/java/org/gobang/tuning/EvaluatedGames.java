@@ -6,14 +6,14 @@ import org.gobang.ai.search.position.EvaluationWeights;
 import org.gobang.ai.search.position.SearchPosition;
 
 /**
- * Games with the values of an evaluation.
+ * Games with the values of one evaluation.
  *
  * @param name the evaluation's name
  * @param games the quiet positions of each game, one or more
  */
 record EvaluatedGames(String name, List<List<QuietPosition>> games) {
 
-  /** Evaluates the quiet positions of games. Games without any are omitted. */
+  /** Returns games with their quiet positions evaluated. Games without any are omitted. */
   static EvaluatedGames of(
       String name, EvaluationWeights weights, int size, List<RecordedGame> games) {
     SearchPosition empty = new SearchPosition(weights, size);
@@ -22,7 +22,7 @@ record EvaluatedGames(String name, List<List<QuietPosition>> games) {
         .filtered(position -> true);
   }
 
-  /** Returns the positions without an opponent's threat of an open four. */
+  /** Returns the positions without a threat of an open four by the opponent. */
   EvaluatedGames withoutOpenFours() {
     return filtered(position -> !position.openFourThreatened());
   }

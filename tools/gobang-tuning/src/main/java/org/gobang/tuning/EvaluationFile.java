@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import org.gobang.ai.search.position.EvaluationWeights;
 import org.gobang.ai.search.position.Rules;
 
-/** An evaluation named on the command line. */
+/** Reads the evaluation named on the command line. */
 final class EvaluationFile {
 
   /** The name of the evaluation of the engine. */
@@ -14,7 +14,7 @@ final class EvaluationFile {
   private EvaluationFile() {}
 
   /**
-   * Reads an evaluation.
+   * Reads an evaluation by name.
    *
    * @param name a file, or {@link #BUNDLED}
    * @throws IOException if the file cannot be read or has no weights for these rules; the message

@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Random;
 
 /**
- * The fit of the evaluation: logistic regression in batches. The square of each weight's difference
+ * Fits the evaluation by logistic regression in batches. The square of each weight's difference
  * from the plain model is regularised.
  */
 final class EvaluationFit {
@@ -42,7 +42,7 @@ final class EvaluationFit {
   }
 
   /**
-   * Fits the weights to samples.
+   * Fits the weights to samples and returns them.
    *
    * @return the values by weight; 1 raises the odds by a factor of e
    */
@@ -93,7 +93,7 @@ final class EvaluationFit {
     return Math.max(logOdds, 0) - logOdds * target + Math.log1p(Math.exp(-Math.abs(logOdds)));
   }
 
-  /** Returns the probability for log odds. */
+  /** Returns the probability of given log odds. */
   static double probability(double logOdds) {
     return 1 / (1 + Math.exp(-logOdds));
   }

@@ -10,7 +10,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.record.json.JsonFields;
 import org.gobang.record.json.JsonText;
 
-/** The conversion of evaluations to fields of tasks. */
+/** The JSON form of evaluations in tasks. */
 final class EvaluationJson {
 
   private EvaluationJson() {}

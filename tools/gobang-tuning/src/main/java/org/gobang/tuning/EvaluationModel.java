@@ -9,7 +9,7 @@ import org.gobang.ai.search.position.Shape;
 import org.gobang.ai.search.position.ThreatCodes;
 
 /**
- * The fitted model: the weights of an evaluation and the plain model behind them.
+ * The model to fit: the weights of an evaluation and the plain model behind them.
  *
  * <p>A weight is the sum of its part in the plain model and a difference of its own. The plain
  * model of a point is a value for each of its lines and one for its shape; that of the threats a
@@ -98,7 +98,7 @@ final class EvaluationModel {
     return plain;
   }
 
-  /** Returns a position's sample: half of it is of the position before the last move. */
+  /** Returns the sample of a position. Half of it is from the position before the last move. */
   Sample sample(SearchPosition position, float target) {
     int[] halves = new int[weights];
     int side = position.sideToMove();

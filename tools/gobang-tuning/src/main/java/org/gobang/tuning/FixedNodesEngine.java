@@ -15,8 +15,8 @@ import org.gobang.ai.search.tree.Value;
 import org.gobang.ai.search.tree.Variation;
 
 /**
- * The engine with a fixed node limit per move and no clock. Its moves are reproducible. Its tables
- * persist between the moves of a game.
+ * The search engine with a fixed node limit per move and no clock. Its moves are reproducible. Its
+ * tables persist between the moves of a game.
  */
 final class FixedNodesEngine {
 
@@ -71,12 +71,12 @@ final class FixedNodesEngine {
     return position;
   }
 
-  /** Empties the board. */
+  /** Clears the board. */
   void clear() {
     position = new SearchPosition(weights, SIZE);
   }
 
-  /** Makes a move. */
+  /** Plays a move. */
   void makeMove(int point) {
     position.makeMove(point);
   }
@@ -86,7 +86,7 @@ final class FixedNodesEngine {
     return IterativeDeepening.rootMoves(position);
   }
 
-  /** Returns whether the position is quiet: neither a result nor the next move is forced. */
+  /** Returns whether the position is quiet: neither the result nor the next move is forced. */
   boolean isQuiet() {
     int opponent = position.sideToMove() ^ 1;
     return ForcedResult.plies(position) == 0
@@ -94,7 +94,7 @@ final class FixedNodesEngine {
         && position.count(opponent, Shape.OPEN_FOUR) == 0;
   }
 
-  /** Searches the position. */
+  /** Searches the position and returns the result. */
   Result search() {
     int forced = ForcedResult.plies(position);
     if (forced != 0) {
@@ -115,8 +115,8 @@ final class FixedNodesEngine {
   }
 
   /**
-   * Returns the best move of a quiet position if it is not decisive and its value stays within a
-   * bound for both sides, otherwise {@link SearchPosition#NOWHERE}.
+   * Returns the best move of a quiet position if its value is within a bound for both sides;
+   * otherwise {@link SearchPosition#NOWHERE}.
    */
   int balancedMove(int maxValue) {
     if (!isQuiet()) {

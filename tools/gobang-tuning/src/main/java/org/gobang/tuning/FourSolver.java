@@ -7,7 +7,7 @@ import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
 
 /**
- * A solver of the shortest win by fours: each move of the attacker makes a four with one answer. It
+ * Finds the shortest VCF: a win in which each move of the attacker makes a four with one answer. It
  * uses iterative deepening, for rules with one answer to a four.
  */
 final class FourSolver {
@@ -25,7 +25,7 @@ final class FourSolver {
   }
 
   /**
-   * A win by fours.
+   * A VCF.
    *
    * @param move the first move
    * @param plies the length in plies
@@ -33,7 +33,7 @@ final class FourSolver {
   record Win(int move, int plies) {}
 
   /**
-   * Searches for a win of the side to move.
+   * Finds a VCF of the side to move; empty if there is none.
    *
    * @param position the position, unchanged after the call
    * @param mostPlies the maximum length of the win

@@ -11,7 +11,7 @@ import java.util.zip.CRC32;
 import org.gobang.ai.search.position.EvaluationWeights;
 
 /**
- * A generator that plays games in parallel and writes them in numerical order.
+ * Plays games in parallel and writes them in numerical order.
  *
  * @param weights the evaluation of the engine
  * @param nodes the node limit per move
@@ -22,7 +22,7 @@ record GameGenerator(EvaluationWeights weights, int nodes, long seed, PrintWrite
 
   private static final int PROGRESS_EVERY = 500;
 
-  /** Returns the parameters of the games, in the first line of their file. */
+  /** Returns the parameters of the games for the first line of a file. */
   String description() {
     return String.format(
         Locale.ROOT,
@@ -34,7 +34,7 @@ record GameGenerator(EvaluationWeights weights, int nodes, long seed, PrintWrite
   }
 
   /**
-   * Reads the games of a file, then plays and appends the missing ones.
+   * Returns the games of a file after playing and appending the missing ones.
    *
    * @return the requested number of games from the start of the file
    */
@@ -56,7 +56,7 @@ record GameGenerator(EvaluationWeights weights, int nodes, long seed, PrintWrite
     return games.subList(0, count);
   }
 
-  /** Returns a checksum of weights, in hexadecimal digits. */
+  /** Returns a checksum of weights in hexadecimal digits. */
   static String fingerprint(EvaluationWeights weights) {
     CRC32 sum = new CRC32();
     sum.update(weights.text(List.of()).getBytes(StandardCharsets.US_ASCII));

@@ -7,7 +7,10 @@ import org.gobang.api.MoveText;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 
-/** A game as a line: {@code nodes a move | winner | moves of the opening | moves}. */
+/**
+ * The text form of a game on one line: {@code nodes a move | winner | moves of the opening |
+ * moves}.
+ */
 final class GameLine {
 
   private static final List<String> WINNERS = List.of("draw", "black", "white");
@@ -15,7 +18,7 @@ final class GameLine {
   private GameLine() {}
 
   /**
-   * Reads a line.
+   * Parses a line.
    *
    * @param size the board size
    * @throws IllegalArgumentException if the line is invalid; the message has the reason
@@ -40,7 +43,7 @@ final class GameLine {
   }
 
   /**
-   * Writes a line.
+   * Returns a game as a line.
    *
    * @param nodes the node limit per move, 0 if there was none
    * @param size the board size
@@ -55,7 +58,7 @@ final class GameLine {
         + text(game.points(), size);
   }
 
-  /** Returns points in common notation. */
+  /** Returns points in the notation of moves. */
   static String text(List<Integer> points, int size) {
     return points.stream()
         .map(point -> new Point(point % size, point / size).toString())
@@ -71,7 +74,7 @@ final class GameLine {
   }
 
   /**
-   * Returns the number of a move's point.
+   * Returns the number of the point of a move.
    *
    * @throws IllegalArgumentException if the move is invalid or its point is off the board
    */

@@ -13,7 +13,7 @@ import java.util.List;
 import org.gobang.record.file.FileErrors;
 
 /**
- * A file of games: a line with their parameters, and one line per game in numerical order. Only the
+ * A file of games: a line with the parameters, then one line per game in numerical order. Only the
  * last line can be incomplete, so a killed run can be resumed.
  *
  * @param description the parameters of the games
@@ -21,7 +21,7 @@ import org.gobang.record.file.FileErrors;
 record GamesFile(Path path, String description) {
 
   /**
-   * Opens an existing file with any parameters.
+   * Returns an existing file with any parameters.
    *
    * @throws IOException if it cannot be read
    */
@@ -35,7 +35,7 @@ record GamesFile(Path path, String description) {
   }
 
   /**
-   * Reads files of games.
+   * Returns the games of several files.
    *
    * @param comment receives one line per file
    * @return the games of each

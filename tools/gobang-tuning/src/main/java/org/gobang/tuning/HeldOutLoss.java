@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 
-/** The cross-validated loss of an evaluation, with slope and bias fitted to other games. */
+/** Computes the cross-validated loss of an evaluation. Slope and bias are fitted to other games. */
 final class HeldOutLoss {
 
   /** The number of folds. Each fold is measured with the fit to the others. */

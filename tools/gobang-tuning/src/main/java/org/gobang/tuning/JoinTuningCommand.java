@@ -10,7 +10,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The command that runs the tasks of other commands on this machine. */
+/** A command that executes tasks of other commands on this machine. */
 @Command(
     name = "join",
     description =

@@ -6,7 +6,7 @@ import org.gobang.cluster.key.ClusterKey;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The option for the key shared by both sides of a connection. */
+/** The option for the shared key of coordinator and workers. */
 final class KeyOption {
 
   @Option(

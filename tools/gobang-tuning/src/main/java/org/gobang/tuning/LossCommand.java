@@ -11,7 +11,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The command that measures how well static evaluations predict the results of games. */
+/** A command that measures how well static evaluations predict the results of games. */
 @Command(
     name = "loss",
     description =

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 
-/** A report of the losses of evaluations on the same games. */
+/** Prints the losses of evaluations on the same games. */
 record LossReport(PrintWriter out) {
 
   private static final String DIFFERENCE = "difference";
 
   /**
-   * Prints the loss of each evaluation, and the difference of two.
+   * Prints the loss of each evaluation and the difference between two evaluations.
    *
    * @param kind the description of the positions
    */

@@ -14,7 +14,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The command that makes the bundled problems. */
+/** A command that creates the bundled problems. */
 @Command(
     name = "problems",
     description =

@@ -11,7 +11,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The command that plays a match between two evaluations. */
+/** A command that plays a match between two evaluations. */
 @Command(
     name = "match",
     description =

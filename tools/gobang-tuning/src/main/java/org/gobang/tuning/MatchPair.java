@@ -10,8 +10,8 @@ import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.record.json.JsonFields;
 
 /**
- * Two games between two evaluations from one opening with swapped colours and a fixed node limit.
- * The result is the number of half points of the first evaluation, from 0 to 4.
+ * A pair of games between two evaluations from one opening, with swapped colours and a fixed node
+ * limit. The result is the number of half points of the first evaluation, from 0 to 4.
  *
  * @param first an evaluation
  * @param second the other one

@@ -3,7 +3,7 @@ package org.gobang.tuning;
 import java.util.Arrays;
 import java.util.Random;
 
-/** A mean over games with its 95% bootstrap interval. */
+/** A mean over games with a 95% bootstrap interval. */
 record MeanInterval(double mean, double low, double high) {
 
   private static final int DRAWS = 4000;

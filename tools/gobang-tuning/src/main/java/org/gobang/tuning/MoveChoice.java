@@ -9,7 +9,7 @@ import org.gobang.ai.search.position.Shape;
 import org.gobang.ai.search.tree.IterativeDeepening;
 
 /**
- * The moves of a quiet position and the one preferred by a search.
+ * The possible moves of a quiet position and the preferred move of a search.
  *
  * @param weights the indices of the {@link #PER_MOVE} weights of each move in turn
  * @param best the index of the preferred move
@@ -17,7 +17,10 @@ import org.gobang.ai.search.tree.IterativeDeepening;
 @SuppressWarnings("ArrayRecordComponent") // many instances, never compared
 record MoveChoice(short[] weights, int best) {
 
-  /** The offsets of the kinds of weights: attack, defence, both shapes. */
+  /**
+   * The offset of the weights for attack. The next constants are the offsets for defence and both
+   * shapes.
+   */
   static final int ATTACK = 0;
 
   static final int DEFENCE = ATTACK + PointCodes.COUNT;
@@ -32,7 +35,7 @@ record MoveChoice(short[] weights, int best) {
   /** The minimum number of moves for a choice. */
   private static final int MIN_MOVES = 2;
 
-  /** Returns the choices of games, without deviations. */
+  /** Returns the move choices in games, without deviations. */
   static List<MoveChoice> of(Rules rules, List<SelfPlayGame> games) {
     List<MoveChoice> choices = new ArrayList<>();
     for (SelfPlayGame game : games) {
@@ -67,7 +70,7 @@ record MoveChoice(short[] weights, int best) {
     choices.add(new MoveChoice(weights, moves.indexOf(best)));
   }
 
-  /** Returns the probability of each move to be the preferred one. */
+  /** Returns the probability of each move to be the preferred move. */
   double[] probabilities(double[] values) {
     double[] probabilities = new double[weights.length / PER_MOVE];
     double sum = 0;

@@ -13,7 +13,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The command that fits the move ordering to games and writes the engine's resource. */
+/** A command that fits the move ordering to games and writes the resource of the engine. */
 @Command(
     name = "move-ordering",
     description =

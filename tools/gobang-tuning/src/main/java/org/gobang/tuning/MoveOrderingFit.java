@@ -12,7 +12,7 @@ import org.gobang.ai.search.position.PointCodes;
 import org.gobang.ai.search.position.Rules;
 
 /**
- * The fit of the move ordering by multinomial logistic regression: the weights with the maximum
+ * Fits the move ordering by multinomial logistic regression: finds the weights with the maximum
  * likelihood of the preferred moves. Each unit of a move's sum of weights multiplies its
  * probability by e.
  */
@@ -53,7 +53,7 @@ final class MoveOrderingFit {
     return PlainModel.of(parts);
   }
 
-  /** Returns the weights, by the numbers of {@link MoveChoice}. */
+  /** Returns the fitted weights in the order of {@link MoveChoice}. */
   double[] fit(List<MoveChoice> choices) {
     List<MoveChoice> shuffled = new ArrayList<>(choices);
     Random random = new Random(1);
@@ -92,7 +92,10 @@ final class MoveOrderingFit {
         .orElse(0);
   }
 
-  /** Returns the move ordering with fitted weights, relative to no pattern for each kind. */
+  /**
+   * Returns the move ordering with fitted weights. Each kind of weights is relative to the weight
+   * without a pattern.
+   */
   static MoveOrdering ordering(double[] fitted) {
     return new MoveOrdering(
         units(fitted, MoveChoice.ATTACK, MoveChoice.DEFENCE),

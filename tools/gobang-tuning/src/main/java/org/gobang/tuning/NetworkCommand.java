@@ -14,7 +14,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The command that trains the evaluation's network on games and writes the engine's resource. */
+/**
+ * A command that trains the network of the evaluation on games and writes the resource of the
+ * engine.
+ */
 @Command(
     name = "network",
     description =

@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Random;
 
 /**
- * The training of a network by stochastic gradient descent on the logistic loss.
+ * Trains a network by stochastic gradient descent on the logistic loss.
  *
  * @param epochs the number of passes over all samples
  * @param out the output for the losses per epoch

@@ -6,10 +6,10 @@ import org.gobang.ai.search.position.EvaluationNetwork;
 import org.gobang.ai.search.position.LinePattern;
 
 /**
- * An {@link EvaluationNetwork} in training: log odds from a sample, and the gradient of its loss by
- * all weights. The contribution of a line to the units is the product of a vector and a matrix.
- * This gives the same network, but trains better. A line that is free for both sides, as most lines
- * of an empty board, adds nothing.
+ * An {@link EvaluationNetwork} in training. It computes log odds for a sample and the gradient of
+ * the loss. The contribution of a line to the units is the product of a vector and a matrix. This
+ * gives the same network, but trains better. A line that is free for both sides, as most lines of
+ * an empty board, adds nothing.
  */
 final class NetworkModel {
 
@@ -36,7 +36,7 @@ final class NetworkModel {
   private final double[] units = new double[UNITS];
   private final double[] sumGradient = new double[SUMS];
 
-  /** Creates random weights. The output is 0 before training. */
+  /** Creates a model with random weights. The output is 0 before training. */
   NetworkModel(long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     for (int i = 0; i < MATRIX; i++) {
@@ -53,7 +53,7 @@ final class NetworkModel {
     return radius * StrictMath.cos(2 * Math.PI * random.nextDouble());
   }
 
-  /** Returns the weights, changed by a fit. */
+  /** Returns the weights, which are modified by training. */
   double[] weights() {
     return weights;
   }
@@ -86,7 +86,7 @@ final class NetworkModel {
     return unit == EvaluationNetwork.LINEAR || units[unit] > 0;
   }
 
-  /** Adds the gradient of a sample's loss. */
+  /** Adds the gradient of the loss of a sample. */
   void addGradient(NetworkSample sample, double[] gradient) {
     double error = EvaluationFit.probability(logOdds(sample)) - sample.target();
     Arrays.fill(sumGradient, 0);

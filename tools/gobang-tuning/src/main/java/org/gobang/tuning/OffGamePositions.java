@@ -11,9 +11,9 @@ import org.gobang.ai.search.position.EvaluationWeights;
 import org.gobang.ai.search.position.SearchPosition;
 
 /**
- * Positions that occur only in a search: two random moves after a game position, with the value of
- * a search as the target. Without them a network knows only positions after good play by both
- * sides.
+ * Creates positions that occur only in a search: two random moves after a game position, with the
+ * value of a search as the target. Without them a network knows only positions after good play by
+ * both sides.
  *
  * @param weights the evaluation of the searches
  * @param nodes the node limit per search
@@ -29,7 +29,7 @@ record OffGamePositions(EvaluationWeights weights, int nodes, double slope) {
   private static final int PROGRESS_EVERY = 10_000;
 
   /**
-   * Adds positions near those of games.
+   * Adds positions near the positions of games.
    *
    * @param count the number of candidates; those that are not quiet are omitted
    */

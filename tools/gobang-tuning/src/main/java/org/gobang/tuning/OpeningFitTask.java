@@ -9,7 +9,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.record.json.JsonFields;
 
 /**
- * The search for a balanced opening.
+ * A task that finds a balanced opening.
  *
  * @param weights the evaluation of the balance
  * @param nodes the node limit per search

@@ -12,7 +12,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The command that makes the bundled openings of tournaments. */
+/** A command that creates the bundled openings for tournaments. */
 @Command(
     name = "openings",
     description =

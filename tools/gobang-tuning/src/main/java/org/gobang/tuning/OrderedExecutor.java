@@ -12,7 +12,7 @@ import java.util.concurrent.Future;
 import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
 
-/** An executor that runs tasks in parallel and delivers their results in order. */
+/** Runs tasks in parallel and delivers the results in order. */
 final class OrderedExecutor {
 
   /** The number of tasks per thread submitted ahead of the oldest unfinished one. */
@@ -20,7 +20,7 @@ final class OrderedExecutor {
 
   private OrderedExecutor() {}
 
-  /** Receives the results, on the calling thread. */
+  /** Receives the results on the calling thread. */
   @FunctionalInterface
   interface Sink<T> {
 

@@ -13,8 +13,8 @@ import org.gobang.ai.search.tree.TranspositionTable;
 import org.gobang.ai.search.tree.Value;
 
 /**
- * A check that a win has no other first move: no other four or three wins by threats, and a search
- * of all other moves finds no win. These limits cannot exclude a longer win.
+ * Checks that a win has no other first move: no other four or three starts a VCF or VCT, and a
+ * search of all other moves finds no win. These limits cannot exclude a longer win.
  */
 final class OtherWins {
 
@@ -27,7 +27,7 @@ final class OtherWins {
   private final ThreatSolver solver;
 
   /**
-   * Creates checks of a position.
+   * Creates a check for a position and its solution.
    *
    * @param position the position, unchanged by the checks
    * @param solution the winning move

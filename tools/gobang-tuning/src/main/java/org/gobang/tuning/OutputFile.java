@@ -11,8 +11,8 @@ final class OutputFile {
   private final Path path;
 
   /**
-   * Creates a file in an existing folder. This is checked before the work, so that its result is
-   * not lost.
+   * Creates an output file in an existing folder. This is checked before the work, so that its
+   * result is not lost.
    *
    * @throws IOException if the folder does not exist, or the file cannot be written
    */

@@ -7,8 +7,8 @@ import org.gobang.ai.search.position.Rules;
 import org.gobang.ai.search.position.Shape;
 
 /**
- * The plain model behind many weights. A weight adds up its values, so that a weight with few
- * positions stays near those of similar points.
+ * A plain model: many weights are sums of a few shared values. A weight adds up its values, so that
+ * a weight with few positions stays near those of similar points.
  *
  * @param parts the indices of the added values, by weight
  * @param values the number of values
@@ -26,7 +26,7 @@ record PlainModel(int[][] parts, int values) {
   }
 
   /**
-   * Returns the parts of a side on a point: each of its lines and its shape.
+   * Returns the parts of a side on a point: each line and the shape.
    *
    * @param first the index of the first value
    */

@@ -11,8 +11,8 @@ import org.gobang.ai.search.tree.IterativeDeepening;
 import org.gobang.api.problem.ProblemKind;
 
 /**
- * A finder of problems in one game: at most the first win and the defence against the longest
- * threat. These are the most different and most difficult problems of the game.
+ * Finds problems in one game: at most the first win and the defence against the longest threat.
+ * These are the most different and most difficult problems of the game.
  */
 final class ProblemFinder {
 

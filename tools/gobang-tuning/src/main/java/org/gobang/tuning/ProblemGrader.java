@@ -15,7 +15,7 @@ import org.gobang.study.problem.StoredProblem;
 import org.gobang.testkit.TestBoards;
 import org.gobang.testkit.TestTurn;
 
-/** A grader of problems by their length and the weakest level of the engine that solves them. */
+/** Grades problems by length and by the weakest engine level that solves them. */
 final class ProblemGrader {
 
   /** The seeds of the levels. A level solves a problem if it does with most seeds. */
@@ -28,15 +28,15 @@ final class ProblemGrader {
   private final SearchProvider engine = new SearchProvider();
   private final Board empty;
 
-  /** Creates a grader of problems with rules. */
+  /** Creates a grader for problems with a set of rules. */
   ProblemGrader(Rules rules) {
     this.rules = rules;
     this.empty = TestBoards.empty(rules.id(), FixedNodesEngine.SIZE);
   }
 
   /**
-   * Returns the mean of the level and half the moves of the win, from 1 to {@link
-   * Problem#HIGHEST_GRADE}.
+   * Returns a graded problem. The grade is the mean of the level and half the moves of the win,
+   * from 1 to {@link Problem#HIGHEST_GRADE}.
    */
   StoredProblem graded(FoundProblem found) {
     StoredProblem ungraded = found.stored(rules, 1);

@@ -10,8 +10,8 @@ import org.gobang.api.problem.ProblemKind;
 import org.gobang.study.problem.StoredProblem;
 
 /**
- * A selection of problems: no two alike, a limit per kind and grade, and in renju enough wins that
- * depend on forbidden points.
+ * Selects problems without duplicates, with a limit per kind and grade, and in Renju with enough
+ * wins that depend on forbidden points.
  */
 final class ProblemSelection {
 
@@ -50,17 +50,20 @@ final class ProblemSelection {
     return selected.size() == count;
   }
 
-  /** Returns the problems in the order in which they were found. */
+  /** Returns the problems in the order of discovery. */
   List<StoredProblem> problems() {
     return List.copyOf(selected.values());
   }
 
-  /** Returns the number of traps of the rules. */
+  /** Returns the number of problems with a solution that depends on the rules. */
   int traps() {
     return traps;
   }
 
-  /** Grades a problem and adds it, except for duplicates and full kinds or grades. */
+  /**
+   * Grades and adds a problem, and returns it. Returns empty for duplicates and full kinds or
+   * grades.
+   */
   Optional<StoredProblem> add(FoundProblem found) {
     boolean wanted = !isComplete() && of(found.kind()) < OF_KIND * count && isWantedSort(found);
     if (!wanted || selected.containsKey(found.stored(rules, 1).id())) {

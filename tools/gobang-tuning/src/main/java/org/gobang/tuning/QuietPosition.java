@@ -7,7 +7,7 @@ import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
 
 /**
- * A quiet position of a game, with its static evaluation.
+ * A quiet position of a game with its static evaluation.
  *
  * @param side the side to move
  * @param value the evaluation for the side to move, in units of {@link EvaluationWeights#UNIT}

@@ -35,7 +35,7 @@ record RecordedGame(List<Integer> points, int unmeasured, int winner) {
   }
 
   /**
-   * Checks that the game is possible.
+   * Checks that the game is legal.
    *
    * @throws IllegalArgumentException if it is not; the message has the reason
    */
@@ -56,7 +56,7 @@ record RecordedGame(List<Integer> points, int unmeasured, int winner) {
     }
   }
 
-  /** Returns the result for a side: 1 for a win, 0 for a loss, a half for a draw. */
+  /** Returns the result for a side: 1 for a win, 0.5 for a draw, 0 for a loss. */
   double result(int side) {
     return winner == SearchPosition.NOWHERE ? 0.5 : winner == side ? 1 : 0;
   }

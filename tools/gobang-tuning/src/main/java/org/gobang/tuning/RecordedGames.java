@@ -11,8 +11,8 @@ import org.gobang.api.RefusedException;
 import org.gobang.record.file.FileErrors;
 
 /**
- * A reader of game files for measuring evaluations: those of {@link GamesFile}, and those with a
- * {@link GameLine} per game, where lines that start with {@code #} are comments. Unlike {@link
+ * Reads game files for measuring evaluations: files of {@link GamesFile}, and files with one {@link
+ * GameLine} per game. In the latter, lines that start with {@code #} are comments. Unlike {@link
  * GamesFile} it never changes files.
  */
 final class RecordedGames {

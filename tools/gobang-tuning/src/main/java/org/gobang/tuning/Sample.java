@@ -1,7 +1,7 @@
 package org.gobang.tuning;
 
 /**
- * A position as input of the evaluation: the added weights.
+ * A position as input for fitting the evaluation: the counts of the weights.
  *
  * @param weights the indices of the {@link EvaluationModel}'s weights
  * @param halves the factor of each weight in halves, negative for the opponent
@@ -10,7 +10,7 @@ package org.gobang.tuning;
 @SuppressWarnings("ArrayRecordComponent") // many instances, never compared
 record Sample(short[] weights, short[] halves, float target) {
 
-  /** Returns the evaluation with these values of the weights. */
+  /** Returns the evaluation for the given weights. */
   double sum(double[] values) {
     double sum = 0;
     for (int i = 0; i < weights.length; i++) {

@@ -9,8 +9,7 @@ import org.gobang.ai.search.position.Shape;
 import org.gobang.ai.search.threat.ForcedResult;
 
 /**
- * Positions of games for a fit, and others held out for validation. A game is in only one of the
- * two.
+ * Positions of games for a fit and for validation. A game is in only one of the two.
  *
  * @param <S> the type of a sample
  * @param fitted the positions of 90% of the games
@@ -53,7 +52,7 @@ record Samples<S>(List<S> fitted, List<S> heldOut) {
   }
 
   /**
-   * Collects the quiet positions of games.
+   * Returns the samples of the quiet positions of games.
    *
    * @param rounds games, those that were played with the same evaluation together: how far a
    *     search's value is to be trusted is fitted to each round's results
@@ -70,7 +69,7 @@ record Samples<S>(List<S> fitted, List<S> heldOut) {
   }
 
   /**
-   * Visits the quiet positions of games.
+   * Passes the quiet positions of games to a visitor.
    *
    * @param weights the evaluation that the positions have
    * @param rounds as in {@link #of}
@@ -127,7 +126,7 @@ record Samples<S>(List<S> fitted, List<S> heldOut) {
     }
   }
 
-  /** Returns whether a search evaluates such a position statically. */
+  /** Returns whether a search evaluates a position statically. */
   static boolean isQuiet(SearchPosition position) {
     return ForcedResult.plies(position) == 0
         && position.count(position.sideToMove() ^ 1, Shape.FIVE) == 0;

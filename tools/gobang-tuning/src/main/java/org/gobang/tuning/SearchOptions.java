@@ -2,7 +2,7 @@ package org.gobang.tuning;
 
 import picocli.CommandLine.Option;
 
-/** The options of commands that use searches of the engine for games or openings. */
+/** The options of commands that search games or openings with the engine. */
 final class SearchOptions {
 
   @Option(
@@ -17,7 +17,7 @@ final class SearchOptions {
       description = "Decides all random choices; default: ${DEFAULT-VALUE}")
   private long seed;
 
-  /** Creates the options with their defaults. */
+  /** Creates options with default values. */
   SearchOptions(int nodes, long seed) {
     this.nodes = nodes;
     this.seed = seed;

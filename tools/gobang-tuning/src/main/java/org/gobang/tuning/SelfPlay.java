@@ -8,7 +8,7 @@ import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.threat.ForcedResult;
 
 /**
- * One game of the engine against itself, reproducible by its seed.
+ * Plays games of the engine against itself. A game is reproducible by its seed.
  *
  * <p>It starts with a random opening and ends when the shapes prove a win, as a search must also
  * evaluate positions on the way to longer wins. It deviates from the best move at random, so that
@@ -16,7 +16,7 @@ import org.gobang.ai.search.threat.ForcedResult;
  */
 final class SelfPlay {
 
-  /** The maximum length. Longer games are drawn. */
+  /** The maximum length of a game in plies. Longer games are drawn. */
   static final int MAX_PLIES = 140;
 
   /** The average number of moves between two deviations. */

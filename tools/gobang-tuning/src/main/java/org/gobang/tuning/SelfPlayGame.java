@@ -20,7 +20,7 @@ record SelfPlayGame(List<Ply> plies, int winner) {
   }
 
   /**
-   * A move, and the search's result before it.
+   * A move and the result of the search before it.
    *
    * @param point the point of the stone
    * @param value the value for the side to move, {@link #UNKNOWN} without a search
@@ -28,7 +28,7 @@ record SelfPlayGame(List<Ply> plies, int winner) {
    */
   record Ply(int point, int value, boolean deviation) {
 
-    /** Not searched. */
+    /** The value of a move without a search. */
     static final int UNKNOWN = Integer.MIN_VALUE;
 
     private static Ply parse(String text) {
@@ -54,13 +54,13 @@ record SelfPlayGame(List<Ply> plies, int winner) {
     return (int) plies.stream().filter(Ply::deviation).count();
   }
 
-  /** Returns the result for a side: 1 for a win, 0 for a loss, a half for a draw. */
+  /** Returns the result for a side: 1 for a win, 0.5 for a draw, 0 for a loss. */
   double result(int side) {
     return winner == SearchPosition.NOWHERE ? 0.5 : winner == side ? 1 : 0;
   }
 
   /**
-   * Parses a result of {@link #toString}.
+   * Parses a game in the format of {@link #toString}.
    *
    * @throws IllegalArgumentException if the text is invalid
    */
@@ -77,7 +77,10 @@ record SelfPlayGame(List<Ply> plies, int winner) {
     return new SelfPlayGame(plies, winner - 1);
   }
 
-  /** One line: the winner, then each move's point, value and {@code !} for a deviation. */
+  /**
+   * Returns the game on one line: the winner, then for each move point, value and {@code !} for a
+   * deviation.
+   */
   @Override
   public String toString() {
     StringBuilder line = new StringBuilder().append(WINNERS.charAt(winner + 1));

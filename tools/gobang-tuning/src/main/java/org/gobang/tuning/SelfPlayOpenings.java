@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.gobang.ai.search.position.SearchPosition;
 
-/** Random openings for self-play of all kinds with a limited advantage. */
+/** Creates random openings of all kinds for self-play, with a limited advantage. */
 final class SelfPlayOpenings {
 
   /** The size of the central area for the first stone: 7 lines. */
@@ -14,7 +14,7 @@ final class SelfPlayOpenings {
   private static final int MIN_STONES = 3;
   private static final int MAX_STONES = 9;
 
-  /** The number of promising moves, from which half of the stones are chosen. */
+  /** The number of promising moves. Half of the stones are chosen from these. */
   static final int PROMISING = 10;
 
   /** The maximum value of an opening for either side. */
@@ -53,7 +53,7 @@ final class SelfPlayOpenings {
         : moves.get(random.nextInt(moves.size()));
   }
 
-  /** One of the more promising moves. */
+  /** Returns one of the more promising moves. */
   static int promising(List<Integer> moves, SplittableRandom random) {
     return moves.get(random.nextInt(Math.min(PROMISING, moves.size())));
   }

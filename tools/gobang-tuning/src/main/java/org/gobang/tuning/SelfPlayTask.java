@@ -7,7 +7,7 @@ import org.gobang.ai.search.position.EvaluationWeights;
 import org.gobang.record.json.JsonFields;
 
 /**
- * A game of the engine against itself.
+ * A task that plays a game of the engine against itself.
  *
  * @param weights the evaluation
  * @param nodes the node limit per move

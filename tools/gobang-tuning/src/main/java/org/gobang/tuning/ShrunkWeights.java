@@ -3,8 +3,8 @@ package org.gobang.tuning;
 import java.util.Arrays;
 
 /**
- * Weights fitted in batches of samples. Each is the sum of a prior, its part in a plain model and a
- * difference. The squares of the last two are regularised.
+ * Weights that are fitted in batches of samples. Each is the sum of a prior, its part in a plain
+ * model and a difference. The squares of the last two are regularised.
  */
 final class ShrunkWeights {
 
@@ -40,13 +40,13 @@ final class ShrunkWeights {
     adam = new Adam(values.length);
   }
 
-  /** Returns the current weights, changed by each step. */
+  /** Returns the current weights, which are modified by each step. */
   double[] weights() {
     return weights;
   }
 
   /**
-   * Takes a step of gradient descent.
+   * Changes the weights by a step of gradient descent.
    *
    * @param gradients the gradients of the loss by weight, summed over the batch
    * @param batch the number of samples in the batch

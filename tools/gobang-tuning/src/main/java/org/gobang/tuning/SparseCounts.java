@@ -3,7 +3,7 @@ package org.gobang.tuning;
 import java.util.Arrays;
 
 /**
- * The nonzero elements of a vector of counts.
+ * The non-zero elements of a vector of counts.
  *
  * @param indices the indices of the counts
  * @param counts the counts

@@ -11,20 +11,20 @@ import java.util.concurrent.Callable;
  */
 interface Task<T> extends Callable<T> {
 
-  /** Returns the kind of the job. */
+  /** Returns the kind of the jobs for a class of tasks. */
   static String kind(Class<?> tasks) {
     return tasks.getSimpleName();
   }
 
-  /** Runs the task locally. */
+  /** Executes the task in this process and returns the result. */
   @Override
   T call();
 
-  /** Writes the fields of the job's body. */
+  /** Writes the fields of the job body. */
   void write(JsonGenerator json) throws IOException;
 
   /**
-   * Parses the result of a remote run.
+   * Parses the result from a worker.
    *
    * @throws IllegalArgumentException if it is invalid
    * @throws org.gobang.api.RefusedException likewise

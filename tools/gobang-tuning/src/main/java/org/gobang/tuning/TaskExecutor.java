@@ -3,11 +3,11 @@ package org.gobang.tuning;
 import java.io.IOException;
 import java.util.stream.Stream;
 
-/** The executor of a command's tasks. */
+/** Executes the tasks of a command. */
 interface TaskExecutor extends AutoCloseable {
 
   /**
-   * Runs tasks in parallel and delivers their results in order.
+   * Executes tasks in parallel and delivers the results in order.
    *
    * @throws IOException if the receiver failed
    * @throws org.gobang.api.RefusedException if workers refused a task too often
@@ -19,7 +19,7 @@ interface TaskExecutor extends AutoCloseable {
   default void close() {}
 
   /**
-   * Returns an executor on threads of this process.
+   * An executor with threads in this process.
    *
    * @param threads the number of threads
    */

@@ -13,8 +13,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /**
- * The command of the whole tuning loop: it plays games, fits the evaluation to them and writes the
- * engine's resource.
+ * A command for the whole tuning loop: plays games, fits the evaluation to these games and writes
+ * the resource of the engine.
  */
 @Command(
     name = "gobang-tuning",
@@ -24,7 +24,7 @@ import picocli.CommandLine.Option;
             + " continues.")
 final class TuneCommand extends TuningCommand {
 
-  /** The folder of the engine's resources, relative to the project. */
+  /** The resource folder of the engine, relative to the project. */
   static final Path RESOURCES =
       Path.of("gobang-ai-search/src/main/resources/org/gobang/ai/search/position");
 

@@ -10,7 +10,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** A command with its options. */
+/** A command with options. */
 @Command(mixinStandardHelpOptions = true, sortOptions = false)
 abstract class TuningCommand implements Callable<Integer> {
 
@@ -30,7 +30,7 @@ abstract class TuningCommand implements Callable<Integer> {
     return spec().commandLine().getOut();
   }
 
-  /** Returns the exception for options that do not fit together. */
+  /** Returns the exception for contradictory options. */
   final ParameterException wrong(String sentence) {
     return new ParameterException(spec().commandLine(), sentence);
   }

@@ -6,14 +6,14 @@ import org.gobang.ai.search.position.Rules;
 import org.gobang.cluster.ClusterAddress;
 import picocli.CommandLine;
 
-/** The entry point: reads the command line and runs a command. */
+/** The entry point: parses the command line and runs a command. */
 public final class TuningMain {
 
   private TuningMain() {}
 
   /**
-   * Runs a command line and exits: 0 for success, 1 for a failure while running, 2 the command line
-   * is wrong.
+   * Runs a command line and exits with its status: 0 for success, 1 for a failure at run time, 2
+   * for an invalid command line.
    *
    * @param args the command line; {@code --help} explains it
    */

@@ -13,7 +13,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The command that fits the curves from search values to win probabilities for reviews. */
+/** A command that fits the curves from search values to win rates for reviews. */
 @Command(
     name = "win-curve",
     description =

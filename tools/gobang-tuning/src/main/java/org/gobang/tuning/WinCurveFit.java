@@ -4,8 +4,8 @@ import java.util.List;
 import org.gobang.ai.search.position.EvaluationWeights;
 
 /**
- * The logistic curve from values to win probabilities that fits results best: {@code 1 / (1 +
- * exp(-slope * value))}. It has no bias, so that the probabilities of both sides add up to one.
+ * Fits the logistic curve from search values to win rates: {@code 1 / (1 + exp(-slope * value))}.
+ * It has no bias, so that the probabilities of both sides add up to one.
  */
 final class WinCurveFit {
 
@@ -17,7 +17,7 @@ final class WinCurveFit {
 
   private WinCurveFit() {}
 
-  /** Returns the slope for the values of the search, by Newton's method. */
+  /** Returns the slope with the smallest loss, found by Newton's method. */
   static double slope(List<ValuedPosition> positions) {
     double slope = 0;
     for (int step = 0; step < MAX_STEPS; step++) {
@@ -38,7 +38,7 @@ final class WinCurveFit {
     return slope / EvaluationWeights.UNIT;
   }
 
-  /** Returns the mean loss of a slope, in nats. Without knowledge and draws it is 0.693. */
+  /** Returns the mean loss for a slope, in nats. Without knowledge and draws it is 0.693. */
   static double loss(List<ValuedPosition> positions, double slope) {
     double sum = 0;
     double weights = 0;

@@ -35,7 +35,7 @@ final class WorkOptions {
 
   @Mixin private KeyOption key = new KeyOption();
 
-  /** Throws an exception if the options are invalid. */
+  /** Checks the options. Throws an exception if they are invalid. */
   void check() {
     if (address == null && command != null && (key.isGiven() || localSlots != null)) {
       throw new ParameterException(

@@ -1,6 +1,6 @@
 /**
- * Fits the search engine's evaluation to the engine's own games. From the folder of the whole
- * project:
+ * Fits the evaluation of the search engine to games of the engine against itself. From the folder
+ * of the whole project:
  *
  * <pre>{@code
  * mvn -B -q -Dquick -Dmaven.test.skip=true -pl tools/gobang-tuning -am package

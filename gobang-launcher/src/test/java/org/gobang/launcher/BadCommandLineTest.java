@@ -26,14 +26,14 @@ class BadCommandLineTest {
           frobnicate                                     ; Unknown command “frobnicate”. Available: play
           serch                                          ; Did you mean “plugins search”?
           remove x                                       ; Did you mean “plugins remove”?
-          --foo                                          ; Unknown option “--foo”. See: gobang --help.
-          --wite runs                                    ; Unknown option “--wite”. Did you mean “--white”? See: gobang --help.
-          play --boards renju                            ; Did you mean “--board”? See: gobang play --help.
-          position --moves h8 i9                         ; Unexpected argument “i9”. See: gobang position --help.
-          engines ad x                                   ; Unknown command “ad”. Did you mean “add”? Available: add, remove. See: gobang engines --help.
+          --foo                                          ; Unknown option “--foo”. For usage, run: gobang --help
+          --wite runs                                    ; Unknown option “--wite”. Did you mean “--white”? For usage, run: gobang --help
+          play --boards renju                            ; Did you mean “--board”? For usage, run: gobang play --help
+          position --moves h8 i9                         ; Unexpected argument “i9”. For usage, run: gobang position --help
+          engines ad x                                   ; Unknown command “ad”. Did you mean “add”? Available: add, remove. For usage, run: gobang engines --help
           help positon                                   ; Unknown command “positon”. Did you mean “position”?
           help engines ad                                ; Did you mean “add”? Available: add, remove
-          new-plugin -- -x --dir D                       ; “--dir” is not an option here, because it follows “--”
+          new-plugin -- -x --dir D                       ; “--dir” follows “--” or the arguments of another program
           --plugins position                             ; --plugins position: this folder does not exist
           --board plugins                                ; Unknown board “plugins”. Available: freestyle
           --board reju                                   ; Unknown board “reju”. Did you mean “renju”? Available: freestyle
@@ -45,7 +45,7 @@ class BadCommandLineTest {
           position --moves h8 --size 3                   ; freestyle supports board sizes 5–25, not 3
           position --moves h8 --size 99                  ; freestyle supports board sizes 5–25, not 99
           position --moves h8 --size -1                  ; freestyle supports board sizes 5–25, not -1
-          position --moves h8 --size ten                 ; --size: “ten” is not a whole number. Write the board size, for example 15.
+          position --moves h8 --size ten                 ; --size: “ten” is not valid. Write the board size as a whole number, for example 15.
           position --moves h8 --board go                 ; Unknown board “go”. Available: freestyle, standard
           --ui console --ui console                      ; --ui: console can be opened only once
           --ui console:ascii=maybe                       ; console: “ascii=maybe” is not valid. Write true or false.
@@ -60,13 +60,13 @@ class BadCommandLineTest {
           --white isolated:nobody                        ; Unknown player “nobody”
           --white isolated:runs:a=b                      ; runs: Unknown option “a”
           --white neighbor                               ; Unknown player “neighbor”. Did you mean “neighbour”?
-          --black strict:monty                           ; --black: strict: “monty” is not an option and a value. Write option=value, for example
-          analyze --moves h8                             ; Missing: --player WHO. See: gobang analyze --help.
+          --black strict:monty                           ; --black: strict: “monty” is not in the form option=value, for example
+          analyze --moves h8                             ; Missing: --player WHO. For usage, run: gobang analyze --help
           analyze --moves h8 --player nobody             ; Unknown player “nobody”
           analyze --moves h8 --player human              ; Unknown player “human”
           analyze --moves h8 --player :a=b               ; “:a=b” does not start with an id. Write id or id:option=value, for example
           analyze --moves h8 --player runs:              ; option=value
-          analyze --moves h8 --player runs:a             ; runs: “a” is not an option and a value
+          analyze --moves h8 --player runs:a             ; runs: “a” is not in the form option=value
           analyze --moves h8 --player runs:a=1           ; runs: Unknown option “a”
           analyze --moves h8 --player runs:seed=x        ; “seed=x” is not valid. Write a whole number
           analyze --moves h8 --player live-sleep:table=x ; Unknown value “table=x”. Available: table=published, table=as-coded.
@@ -74,19 +74,19 @@ class BadCommandLineTest {
           analyze --moves h8 --player search:level=11    ; search: “level=11” is not valid. Write a whole number from 1 to 10.
           analyze --moves h8 --player runs --time 5      ; --time: “5” is not a valid time. Write a number above 0 and a unit, for example 500ms, 5s or 10m.
           analyze --moves h8 --player runs --time 0s     ; “0s” is not a valid time
-          analyze --moves h8 --player runs --nodes 0     ; --nodes: “0” is not a whole number of 1 or more
+          analyze --moves h8 --player runs --nodes 0     ; --nodes: “0” is not valid. Write a whole number of 1 or more
           analyze --moves h8 --player runs --depth x     ; 1 or more
           analyze --moves h8 --player runs --lines 0     ; 1 or more
           arena                                          ; Missing: --player WHO, --games N.
           arena --player runs --games 2                  ; --player: at least two players are required
-          arena --player runs --player runs --seed x     ; --seed: “x” is not a whole number
+          arena --player runs --player runs --seed x     ; --seed: “x” is not valid. Write a whole number
           brain                                          ; Missing: --player WHO.
           brain --player nobody                          ; Unknown player “nobody”
           brain --player runs:a=1                        ; runs: Unknown option “a”
           botzone                                        ; Missing: --player WHO.
           botzone --player isolated:nobody               ; Unknown player “nobody”
           cluster                                        ; The command is incomplete. Available: gobang cluster key.
-          convert                                        ; Missing: IN, OUT. See: gobang convert --help.
+          convert                                        ; Missing: IN, OUT. For usage, run: gobang convert --help
           convert game.sgf                               ; Missing: OUT.
           convert game.sgf game.doc                      ; game.doc: the file name must end in one of .sgf
           convert game.sgf game.psq game.txt             ; Unexpected argument “game.txt”
@@ -97,11 +97,11 @@ class BadCommandLineTest {
           convert - game.sgf                             ; --from is required for “-”. Available: .sgf
           convert game.sgf -                             ; --to is required for “-”. Available: .sgf
           convert game.sgf - --to doc                    ; --to: Unknown format “doc”. Available: .sgf, .psq
-          convert game.sgf - --from psq --to txt         ; --from psq: the extension of game.sgf names another format
+          convert game.sgf - --from psq --to txt         ; --from psq: this format does not match the extension of game.sgf
           engines add                                    ; Missing: NAME, COMMAND.
           engines add --set foo x cat                    ; --set: “foo” is not valid. Write OPTION=VALUE, for example
           explore game.rif --year 1999-                  ; “1999-” is not a year or a range of years
-          history --json=yes                             ; --json takes no value.
+          history --json=yes                             ; --json does not take a value.
           history --json --json                          ; --json can be given only once.
           """)
   void isToldInOneSentence(String line, String sentence) {
@@ -185,7 +185,7 @@ class BadCommandLineTest {
           """
           convert game.sgf - --to doc                ; --to：未知的格式“doc”。可用：.sgf, .psq
           convert game.sgf -                         ; “-”需要 --to。可用：.sgf, .psq
-          convert game.sgf out.rif                   ; out.rif：.rif 文件只能读取。可用：.sgf, .psq
+          convert game.sgf out.rif                   ; out.rif：.rif 文件只能读取，无法写入。可写入的格式：.sgf, .psq
           convert game.sgf - --from psq --to txt     ; --from psq：与 game.sgf 的扩展名不符。
           convert game.sgf game.psq --size 99        ; freestyle 支持的棋盘大小为 5–25，不支持 99。
           convert game.sgf game.psq --size 3         ; freestyle 支持的棋盘大小为 5–25，不支持 3。

@@ -51,7 +51,7 @@ class IllegalMovesTest {
         "a.psq | Piskvorky 15x15, 0:0, 0~8,8,0~8,8,0 | Move 2 is in the record but cannot be played: h8 is occupied.",
         "a.sgf | (;SZ[15]RU[Gomoku];B[hh];W[hh]) | Game 1: Move 2 is in the record but cannot be played: h8 is occupied.",
         "a.sgf | (;SZ[15]RU[Gomoku];B[hh];B[hi]) | Game 1: Move 2 is in the record but cannot be played: h7 is out of turn.",
-        "a.sgf | (;SZ[15]RU[Gomoku];B[aa];W[ao];B[ba];W[bo];B[ca];W[co];B[da];W[do];B[ea];W[]) | Game 1: Move 10 is in the record but cannot be played: pass comes after the end of the game.",
+        "a.sgf | (;SZ[15]RU[Gomoku];B[aa];W[ao];B[ba];W[bo];B[ca];W[co];B[da];W[do];B[ea];W[]) | Game 1: Move 10 is in the record but cannot be played: pass is after the end of the game.",
         "a.sgf | (;SZ[15]RU[Gomoku];B[hh](;W[hg])(;W[ii];B[ii])) | Game 1: Move 3 of a variation is in the record but cannot be played: i7 is occupied.",
         "a.sgf | (;SZ[15]RU[Gomoku];B[hh];CHOICE[W:swap]) | Game 1: Move 2 is in the record but cannot be played: the rules do not allow swap (not-offered).",
         "a.bdt | x=[a,b,+,8888,,,] | Game 1: Move 2 is in the record but cannot be played: h8 is occupied."
@@ -68,7 +68,7 @@ class IllegalMovesTest {
     assertThat(read("a.sgf", doubleThree + ")").get(0).skipped()).isEmpty();
     assertThat(read("a.sgf", doubleThree + ";W[jj])").get(0).skipped())
         .containsExactly(
-            "Game 1: Move 10 is in the record but cannot be played: j6 comes after the end of the game.");
+            "Game 1: Move 10 is in the record but cannot be played: j6 is after the end of the game.");
   }
 
   @Test

@@ -84,10 +84,10 @@ class PackedFilesTest {
   void severalFilesAndDamagedOnesAreRefused() throws IOException {
     assertThatThrownBy(() -> read("a.zip", zip(SGF, "a.sgf", "b.sgf")))
         .isInstanceOf(RefusedException.class)
-        .hasMessageEndingWith("a.zip: the archive has several files. Extract them first");
+        .hasMessageEndingWith("a.zip: the archive contains several files. Extract them first");
     assertThatThrownBy(() -> read("a.zip", zip(SGF)))
         .isInstanceOf(RefusedException.class)
-        .hasMessageEndingWith("a.zip: the archive has no files");
+        .hasMessageEndingWith("a.zip: the archive contains no files");
     byte[] whole = gzip(SGF);
     for (int length = 2; length < whole.length; length++) {
       byte[] half = Arrays.copyOf(whole, length);

@@ -122,7 +122,7 @@ class RecordFilesTest {
     assertThat(RecordFiles.BUNDLED.readAll(out, DEFAULTS, Locale.ROOT)).hasSize(1);
     assertThat(RecordFiles.BUNDLED.writeAll(List.of(RECORD, empty, RECORD), out, Locale.ROOT))
         .containsExactly(
-            "This format cannot store games without moves in a list. Games not written: 1.");
+            "In a file with several games, this format cannot store games without moves. Games not written: 1.");
     assertThat(RecordFiles.BUNDLED.readAll(out, DEFAULTS, Locale.ROOT)).hasSize(2);
     Path sgf = folder.resolve("out.sgf");
     assertThat(RecordFiles.BUNDLED.writeAll(List.of(RECORD, empty), sgf, Locale.ROOT)).isEmpty();

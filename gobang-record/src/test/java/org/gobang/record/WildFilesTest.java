@@ -70,7 +70,8 @@ class WildFilesTest {
     assertThat(record.lines().get(0).notes())
         .containsExactly(new RecordNote.Comment("opening move"));
     assertThat(remarks(read))
-        .containsExactly("line 1, column 100: the property \"TE\" is not stored, or only partly");
+        .containsExactly(
+            "line 1, column 100: the property \"TE\" is not stored or only partly stored");
   }
 
   @Test
@@ -101,8 +102,8 @@ class WildFilesTest {
     assertThat(third.next().get(1).next()).hasSize(2);
     assertThat(remarks(read))
         .containsExactly(
-            "The file is truncated within a game.",
-            "line 11, column 16: the property \"BM\" is not stored, or only partly");
+            "The file ends in the middle of a game.",
+            "line 11, column 16: the property \"BM\" is not stored or only partly stored");
   }
 
   @Test
@@ -136,8 +137,8 @@ class WildFilesTest {
     assertThat(latin.record().tags()).containsOnly(entry(Tags.BLACK, "René"));
     assertThat(remarks(latin))
         .containsExactly(
-            "The file does not name a character set. The text is read as windows-1252.",
-            "The file does not name its rules. standard is used.");
+            "The file does not specify a character set. The text is read as windows-1252.",
+            "The file does not specify the rules. standard is used.");
   }
 
   @Test
@@ -147,7 +148,8 @@ class WildFilesTest {
     assertThat(read.record().rules()).isEqualTo("standard");
     assertThat(mainLine(read.record())).isEqualTo("j10 k9 j11 i9 j9 j12");
     assertThat(remarks(read))
-        .contains("The file names the game type GM \"1\", but its contents fit five in a row.");
+        .contains(
+            "The file specifies the game type GM \"1\", but its contents match five in a row.");
   }
 
   @Test
@@ -161,8 +163,8 @@ class WildFilesTest {
     assertThat(mainLine(record)).isEqualTo("j6 j6 k5");
     assertThat(remarks(read))
         .containsExactly(
-            "line 4, column 12: the property \"B\" is not stored, or only partly",
-            "line 4, column 22: stones are set up after a move, so the line ends here");
+            "line 4, column 12: the property \"B\" is not stored or only partly stored",
+            "line 4, column 22: stones are set up after a move, so the variation ends here");
   }
 
   @Test
@@ -183,7 +185,7 @@ class WildFilesTest {
                 "levels",
                 "11:11"));
     assertThat(remarks(read))
-        .containsExactly("The file does not name its rules. standard is used.");
+        .containsExactly("The file does not specify the rules. standard is used.");
   }
 
   @Test
@@ -213,7 +215,7 @@ class WildFilesTest {
                 Tags.BLACK, "Alpha 1", Tags.WHITE, "Beta", Tags.RESULT, "white", "levels", "1:2"));
     assertThat(remarks(read))
         .containsExactly(
-            "line 3, column 1: the time of a move is not stored: \"99999999999999\"",
+            "line 3, column 1: the time of this move is not stored: \"99999999999999\"",
             "line 8, column 1: this line is not stored: \"a line more\"",
             "line 9, column 1: the code \"7\" is not stored");
   }

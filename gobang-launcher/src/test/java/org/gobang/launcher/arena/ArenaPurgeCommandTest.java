@@ -72,7 +72,7 @@ class ArenaPurgeCommandTest {
     assertThat(purged.status()).isZero();
     assertThat(purged.out()).contains("4 of 8 games").doesNotContainPattern("(?m)^one ");
     assertThat(purged.err())
-        .isEqualTo("gobang: Deleted 4 games of one. arena --resume plays them again.\n");
+        .isEqualTo("gobang: Deleted 4 games of one. Play them again with arena --resume.\n");
     assertThat(Files.readString(folder.resolve("report.html"))).contains("\"games\":4");
     assertThat(games()).hasSize(4).allMatch(line -> line.contains("\"name\":\"two\""));
     Run resumed = arena("--resume", "--concurrency", "1");
@@ -124,8 +124,8 @@ class ArenaPurgeCommandTest {
   void helpIsThereInBothLanguages() {
     Locale.setDefault(Locale.ENGLISH);
     assertThat(Run.of("arena", "purge", "--help").out())
-        .startsWith("Deletes the games of a machine from a run")
-        .contains("--machine=NAME", "The machine, as named in the table of machines");
+        .startsWith("Deletes the games of a machine from a tournament")
+        .contains("--machine=NAME", "The machine's name in the table of machines");
     Locale.setDefault(Locale.SIMPLIFIED_CHINESE);
     assertThat(Run.of("arena", "purge", "--help").out()).startsWith("从比赛中删除一台机器的对局");
     assertThat(Run.of("help", "arena").out()).contains("purge");

@@ -35,7 +35,7 @@ class RateCommandTest {
     assertThat(run.lines().get(0))
         .matches("neighbour: [+-]\\d+ Elo, 95% interval [+-]\\d+ to [+-]\\d+, after 12 games .*");
     assertThat(run.lines().get(1)).matches("(Between|Weaker|Stronger) .*");
-    assertThat(run.lines().get(2)).matches("Lost .*: 0 on time, 0 by illegal .*");
+    assertThat(run.lines().get(2)).matches("Lost .* games, of which 0 on time, 0 by illegal .*");
     assertThat(run.out()).contains("opponent").doesNotContain("neighbour  ");
   }
 

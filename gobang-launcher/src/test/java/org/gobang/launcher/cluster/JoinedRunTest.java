@@ -61,7 +61,7 @@ class JoinedRunTest {
           .allMatch(name -> name.matches("[0-9a-f]{64}"));
     }
     assertThat(processes.games()).allMatch(line -> line.contains("\"ending\":\"line\""));
-    assertThat(processes.log(worker)).contains("Working on run");
+    assertThat(processes.log(worker)).contains("Working on jobs of");
   }
 
   /** The engine has another name there, and lies elsewhere. */
@@ -79,7 +79,7 @@ class JoinedRunTest {
     String name = processes.log(with).replaceAll("(?s).*Working as ([^:]+):.*", "$1");
     assertThat(processes.games())
         .allMatch(line -> line.contains("\"machine\":{\"name\":\"" + name + "\""));
-    assertThat(processes.log(coordinator)).contains("lacks pela");
+    assertThat(processes.log(coordinator)).contains("does not have pela");
     assertThat(processes.log(without)).doesNotContain("refuses");
   }
 

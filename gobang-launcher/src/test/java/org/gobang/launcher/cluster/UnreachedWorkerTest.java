@@ -62,7 +62,7 @@ class UnreachedWorkerTest {
           "127.0.0.1:"
               + port
               + " does not accept a connection without a key. Use --key, or check the port.");
-      awaitLine(another, "127.0.0.1:" + port + " uses another key than the --key file.");
+      awaitLine(another, "127.0.0.1:" + port + " uses a different key from the --key file.");
       assertThat(keyed.workers().rows()).isEmpty();
     }
   }
@@ -75,7 +75,7 @@ class UnreachedWorkerTest {
       Process surplus = processes.join(port, folder);
       Process alone = processes.joinWithoutKey(free);
       awaitLine(surplus, "does not accept an encrypted connection. Omit --key");
-      awaitLine(alone, "Nothing accepts connections at 127.0.0.1:" + free);
+      awaitLine(alone, "Cannot connect to 127.0.0.1:" + free);
     }
   }
 }

@@ -55,8 +55,8 @@ class EnginesCommandTest {
     assertThat(add.err()).isEmpty();
     assertThat(add.out())
         .isEqualTo(
-            "The program answered START.\n"
-                + "Added: columns is now a player. Its log is "
+            "The engine answered START.\n"
+                + "Added: columns is now a player. Log file: "
                 + log
                 + "\n");
     assertThat(Run.of("engines").out())
@@ -94,7 +94,7 @@ class EnginesCommandTest {
             + " enter ./no-such-program.",
         "mine ./no-such-program | ./no-such-program is not an executable program.",
         "--set memory=x mine sh | “memory=x” is not valid. Write a whole number from 0 to 1048576.",
-        "mine | Missing: COMMAND. See: gobang engines add --help.",
+        "mine | Missing: COMMAND. For usage, run: gobang engines add --help",
       })
   void saysWhyAnEngineCannotBeAdded(String line, String why) {
     Run run = Run.of(("engines add " + line).split(" ", -1));

@@ -127,7 +127,7 @@ class SharedPluginsTest {
 
   @Test
   void anIndexIsSearchedAndInstalledFrom() throws IOException {
-    refused(plugins("search"), "No index has been used yet. Name one with --index.");
+    refused(plugins("search"), "No index has been used yet. Specify one with --index.");
     refused(plugins("search", "--index", index), "Standard input is not a terminal");
     assertThat(plugins("search", "AUTHOR", "--index", index, "--yes").lines())
         .containsExactly("four  1.0, player four (four), A. Author, MIT");
@@ -198,6 +198,6 @@ class SharedPluginsTest {
       assertThat(versions()).isEmpty();
     }
     refused(plugins("remove", "four"), "Unknown plugin “four”.");
-    refused(plugins("remove", "runs"), "runs is not in your own plugin folder but in bundled");
+    refused(plugins("remove", "runs"), "runs is not in your own plugin folder, but in bundled");
   }
 }

@@ -31,7 +31,7 @@ class PositionCommandTest {
     assertThat(swap.out())
         .contains("\"toAct\":\"white\",\"choices\":[\"swap\"],\"openingPoints\":[],");
     Run pick = Run.of("position", "--board", board, "--moves", "h8 h9 i10 a1 offer-b2 offer-c4");
-    assertThat(pick.out()).contains("Opening choice: the player of White decides.");
+    assertThat(pick.out()).contains("Opening choice: the White player decides.");
   }
 
   @Test

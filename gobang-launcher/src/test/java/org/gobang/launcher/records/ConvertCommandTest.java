@@ -34,7 +34,7 @@ class ConvertCommandTest {
         .containsExactly(
             "gobang: "
                 + in
-                + ": line 1, column 30: the property \"XX\" is not stored, or only partly",
+                + ": line 1, column 30: the property \"XX\" is not stored or only partly stored",
             "gobang: " + file("out.psq") + ": The rules (renju) are not stored.",
             "gobang: " + file("out.psq") + ": Variations are not stored.",
             "gobang: " + file("out.psq") + ": The comments are not stored.");
@@ -52,7 +52,7 @@ class ConvertCommandTest {
         .isEqualTo(
             "gobang: "
                 + in
-                + ": Position text does not name rules or board size. renju on 19×19 is used.\n");
+                + ": Position text does not contain rules or a board size. renju on 19×19 is used.\n");
     assertThat(folder.resolve("out.sgf")).content().contains("SZ[19]RU[Renju]", ";B[hl];W[sa])");
   }
 
@@ -89,7 +89,10 @@ class ConvertCommandTest {
   void aBoardThatIsNamedComesBeforeARuleOfOpening() throws IOException {
     String in = file("in.sgf", "(;GM[4]SZ[15]RU[Soosyrv-8];B[hh])");
     assertThat(Run.of("convert", in, file("out.sgf")).err())
-        .isEqualTo("gobang: " + in + ": The file names the rules \"Soosyrv-8\". renju is used.\n");
+        .isEqualTo(
+            "gobang: "
+                + in
+                + ": The file specifies the rules \"Soosyrv-8\". renju is used instead.\n");
     assertThat(folder.resolve("out.sgf")).content().contains("RU[Soosyrv-8]RULES[renju]");
     assertThat(Run.of("convert", in, file("out.sgf"), "--board", "caro").status()).isZero();
     assertThat(folder.resolve("out.sgf")).content().contains("RU[Soosyrv-8]RULES[caro]");
@@ -126,7 +129,9 @@ class ConvertCommandTest {
     assertThat(written.status()).isEqualTo(2);
     assertThat(written.err())
         .startsWith(
-            "gobang: " + file("out.rif") + ": .rif files can only be read. Available: .sgf, ");
+            "gobang: "
+                + file("out.rif")
+                + ": .rif files cannot be written, only read. Writable formats: .sgf, ");
     assertThat(Run.of("convert", file("games.sgf"), "-", "--to", "rif").err())
         .contains("--to: Unknown format “rif”. Available: .sgf, .psq")
         .doesNotContain(".rif,");
@@ -200,7 +205,7 @@ class ConvertCommandTest {
         .isEqualTo(
             "gobang: "
                 + file("bad.sgf")
-                + ": line 2, column 4: B: \"zz\" is not a point of a 15×15 board\n");
+                + ": line 2, column 4: B: \"zz\" is not a point on a 15×15 board\n");
     assertThat(folder.resolve("out.psq")).hasContent("as it was");
   }
 

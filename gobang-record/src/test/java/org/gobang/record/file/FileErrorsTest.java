@@ -19,7 +19,7 @@ class FileErrorsTest {
         .hasToString("file or folder not found");
     assertThat(FileErrors.reason(new AccessDeniedException("a"))).hasToString("access is denied");
     assertThat(FileErrors.reason(new FileAlreadyExistsException("a")))
-        .hasToString("another file already exists there");
+        .hasToString("a file with this name already exists");
     assertThat(FileErrors.reason(new NotDirectoryException("a")))
         .hasToString("this is not a folder");
     assertThat(FileErrors.reason(new FileSystemException("a", null, "Read-only file system")))

@@ -87,9 +87,9 @@ class PosTest {
       delimiter = '|',
       value = {
         "226 | 0   | byte 0: a .pos file starts with the number of its moves, 0 to 225",
-        "1   | 225 | byte 1: 225 is not a point of a 15×15 board",
+        "1   | 225 | byte 1: 225 is not a point on a 15×15 board",
         "2   | 112 | byte 2: the file ends after 1 of 2 moves",
-        "0   | 112 | byte 1: a .pos file must end after its moves, here after 0"
+        "0   | 112 | byte 1: a .pos file must end after its last move, here move 0"
       })
   void whatIsNoMoveIsRefused(int count, int point, String sentence) {
     assertThatThrownBy(() -> read(count, point))

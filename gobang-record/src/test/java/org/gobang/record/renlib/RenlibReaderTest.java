@@ -86,7 +86,9 @@ class RenlibReaderTest {
             name.equals("UTF-8")
                 ? List.of()
                 : List.of(
-                    "The file does not name a character set. The text is read as " + name + "."));
+                    "The file does not specify a character set. The text is read as "
+                        + name
+                        + "."));
     assertThat(
             remarks(
                 RenlibBytes.read(
@@ -141,7 +143,7 @@ class RenlibReaderTest {
         .containsExactly(
             "The rest of the file from byte 34 on was skipped.",
             "2 moves are on occupied points. They are stored but can’t be played.",
-            "1 node is not a move. Its children were attached to the position before.",
+            "1 node is not a move. Its children were attached to the previous position.",
             "The initial position shown by RenLib is not stored.");
   }
 
@@ -170,7 +172,7 @@ class RenlibReaderTest {
     RenlibBytes file = new RenlibBytes().add(H8, 0, code, LAST);
     assertThatThrownBy(file::read)
         .isInstanceOf(UnreadableContentException.class)
-        .hasMessage("byte 22: the byte " + written + " is not a point of a 15×15 board");
+        .hasMessage("byte 22: the byte " + written + " is not a point on a 15×15 board");
   }
 
   @Test

@@ -138,8 +138,8 @@ class RifReaderTest {
     assertThat(games.get(0).record().lines()).hasToString("[h8]");
     assertThat(games.get(0).remarks())
         .hasToString(
-            "[The file names the rules \"Klingon\". renju is used.,"
-                + " Game 1 ends before \"p9\". This is not a move.]");
+            "[The file specifies the rules \"Klingon\". renju is used instead.,"
+                + " Game 1 is read up to \"p9\", which is not a move.]");
     assertThat(games.get(1).record().lines()).hasToString("[h8]");
   }
 
@@ -232,10 +232,10 @@ class RifReaderTest {
         "'<a><game '                  | 'x'            | the XML is not well-formed",
         "'<a><game x=\"'              | 'x'            | an element is larger than 4 MB",
         "'<a><!--'                    | 'x '           | an element is larger than 4 MB",
-        "'<a><game><move>'            | 'h8 '          | a field has more than 100000 characters",
-        "'<a><game>'                  | '<b>1</b>'     | a field has more than 100000 characters",
+        "'<a><game><move>'            | 'h8 '          | a field contains more than 100000 characters",
+        "'<a><game>'                  | '<b>1</b>'     | a field contains more than 100000 characters",
         "'<a><game><b '               | 'x=\"\" x=\"\" ' | the XML is not well-formed",
-        "'<a>'                        | '<rule id=\"1\"/>' | a table has more than 1000000 rows",
+        "'<a>'                        | '<rule id=\"1\"/>' | a table contains more than 1000000 rows",
         "'x'                          | 'x'            | the XML is not well-formed",
       })
   void whatNoDatabaseWouldFillIsRefused(String beginning, String text, String sentence) {

@@ -19,7 +19,7 @@ class GoDetectorTest {
 
   private static final ReadDefaults DEFAULTS = new ReadDefaults("freestyle", 15, id -> false);
   private static final String POSSIBLE =
-      "The file does not name a game type. Five in a row is assumed, but it may be Go.";
+      "The file does not specify a game type. Five in a row is assumed, but it may be Go.";
 
   private static ParsedRecord read(String text) {
     List<ParsedRecord> games = new ArrayList<>();
@@ -89,6 +89,6 @@ class GoDetectorTest {
     assertThat(read.record().start().size()).isEqualTo(size);
     assertThat(read.remarks())
         .extracting(Object::toString)
-        .contains("The file does not name a board size. " + size + "×" + size + " is used.");
+        .contains("The file does not specify a board size. " + size + "×" + size + " is used.");
   }
 }

@@ -42,7 +42,7 @@ class SgfSetUpTest {
   }
 
   private static final String PLACED = "a set-up stone in its own node is read as a move";
-  private static final String LATE = "stones are set up after a move, so the line ends here";
+  private static final String LATE = "stones are set up after a move, so the variation ends here";
   private static final String OTHER =
       "the start position of this variation differs from the main line, so the variation ends here";
 
@@ -70,7 +70,7 @@ class SgfSetUpTest {
         ";B[hh];W[ii];AE[hh];B[jj]) | /h8 i7 | " + LATE,
         ";B[hh];AB[ii];W[jj]) | /h8 | " + LATE,
         ";B[hh](;AW[ig][jf];B[ii])(;W[aa])) | /h8 a15 | " + LATE,
-        ";B[hh];W[ii];PL[W]) | /h8 i7 | the property \"PL\" is not stored, or only partly",
+        ";B[hh];W[ii];PL[W]) | /h8 i7 | the property \"PL\" is not stored or only partly stored",
         // Variations with other starts.
         "(;AB[hh][ii];W[aa])(;AB[gg][ff];W[bb])) | h8 i7/a15 | " + OTHER,
         "(;AB[hh][ii];W[aa])(;B[bb])) | h8 i7/a15 | " + OTHER,
@@ -104,7 +104,7 @@ class SgfSetUpTest {
           ';B[hh]]~;W[ig])'              | /h8 i9    | 'line 1, column 30: "]" is not SGF and was skipped'
           ';B[hh]~move 2~;W[ig])'        | /h8 i9    | 'line 2, column 1: "move 2" is not SGF and was skipped'
           ';B[hh]);W[ig];B[ii])'         | /h8       | 'line 1, column 31: the nodes after the end of the game were skipped'
-          ';B[hh]'                       | /h8       | The file is truncated within a game.
+          ';B[hh]'                       | /h8       | The file ends in the middle of a game.
           """)
   void otherTextIsNamedWithItsLine(String nodes, String game, String remark) {
     ParsedRecord read = read(nodes.replace('~', '\n'));

@@ -394,7 +394,7 @@ class GameIndexTest {
     assertThatThrownBy(() -> update())
         .isInstanceOf(RefusedException.class)
         .hasMessage(
-            folder.resolve("index") + ": cannot be written: another file already exists there");
+            folder.resolve("index") + ": cannot be written: a file with this name already exists");
   }
 
   @Test

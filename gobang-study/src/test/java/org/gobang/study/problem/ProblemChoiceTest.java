@@ -164,8 +164,8 @@ class ProblemChoiceTest {
     assertThat(ProblemAnswer.parse(answer.line() + " added-later")).isEqualTo(answer);
     assertThatThrownBy(() -> ProblemAnswer.parse("yesterday x solved 1"))
         .isInstanceOf(RefusedException.class)
-        .hasMessageStartingWith("no answer: ");
+        .hasMessageStartingWith("not an answer: ");
     assertThatThrownBy(() -> ProblemAnswer.parse("2026-03-01T12:00:00Z x won 1"))
-        .hasMessage("no answer: time, id, solved or failed, grade");
+        .hasMessage("not an answer: expected time, id, solved or failed, grade");
   }
 }

@@ -68,10 +68,10 @@ class StoredProblemTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {
-        "renju 15 win-by-fours 7 3 h9 | no problem: rules size kind plies grade solution moves",
-        "renju 15 mate 7 3 h9 h8 | no problem: no kind \"mate\"",
-        "renju x win-by-fours 7 3 h9 h8 | no problem: size: no number: \"x\"",
-        "renju 15 win-by-fours 7 10 h9 h8 | no problem: grade: from 1 to 9, not 10",
+        "renju 15 win-by-fours 7 3 h9 | not a problem: expected rules size kind plies grade solution moves",
+        "renju 15 mate 7 3 h9 h8 | not a problem: no kind \"mate\"",
+        "renju x win-by-fours 7 3 h9 h8 | not a problem: size: no number: \"x\"",
+        "renju 15 win-by-fours 7 10 h9 h8 | not a problem: grade: from 1 to 9, not 10",
         "renju 15 win-by-fours 7 3 h9 z8 | no column z: columns are a to y",
       })
   void whatIsWrongIsSaid(String line, String sentence) {
@@ -85,7 +85,7 @@ class StoredProblemTest {
     assertThat(ProblemLines.parse("own.txt", "# head\n\n" + LINE + "\n", StoredProblem::parse))
         .hasSize(1);
     assertThatThrownBy(() -> ProblemLines.parse("own.txt", LINE + "\nno\n", StoredProblem::parse))
-        .hasMessageStartingWith("own.txt, line 2: no problem: ")
+        .hasMessageStartingWith("own.txt, line 2: not a problem: ")
         .isInstanceOfSatisfying(
             RefusedException.class,
             refused ->

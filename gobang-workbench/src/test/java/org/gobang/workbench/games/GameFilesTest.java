@@ -48,7 +48,7 @@ class GameFilesTest {
     assertThat(records.read(file).record()).isEqualTo(record);
     assertThat(records.read(file).skipped())
         .containsExactly(
-            "Position text does not name rules or board size. renju on 15×15 is used.");
+            "Position text does not contain rules or a board size. renju on 15×15 is used.");
   }
 
   @Test

@@ -51,7 +51,7 @@ class TuningByWorkersTest {
     threads.shutdownNow();
     assertThat(threads.awaitTermination(120, TimeUnit.SECONDS)).isTrue();
     for (Future<String> worker : workers) {
-      assertThat(worker.get()).contains("Working as ", "Working on run ");
+      assertThat(worker.get()).contains("Working as ", "Working on jobs of ");
     }
   }
 

@@ -113,7 +113,7 @@ class ArenaPurgeCommandTest {
     Run other = purge("three");
     assertThat(other.status()).isOne();
     assertThat(other.err())
-        .isEqualTo("gobang: " + folder + ": no games of three. Machines: one, two\n");
+        .isEqualTo("gobang: " + folder + ": no games by three. Machines: one, two\n");
     assertThat(games()).hasSize(8);
     Run incomplete = Run.of("arena", "purge");
     assertThat(incomplete.status()).isEqualTo(2);

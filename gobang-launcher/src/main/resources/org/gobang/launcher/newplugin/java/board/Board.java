@@ -10,13 +10,13 @@ import org.gobang.api.board.SkeletonBoard;
 import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
 
-/** A position: four or more in a row win. It never changes; each move makes another one. */
+/** A position. Four or more in a row wins. Immutable: each move returns a new position. */
 final class @CLASS@Board extends SkeletonBoard {
 
-  /** Stones in a row that win: change this first. */
+  /** The number of stones in a row needed to win. Change this first. */
   private static final int TO_WIN = 4;
 
-  /** The board before the first move. */
+  /** Creates the board before the first move. */
   @CLASS@Board(Start start) {
     super(start);
   }
@@ -40,7 +40,7 @@ final class @CLASS@Board extends SkeletonBoard {
     return lineOf(TO_WIN, stone);
   }
 
-  /** Whether a vacant point may be played: every one may. Forbid points here. */
+  /** Allows every vacant point. Forbid points here. */
   @Override
   protected Verdict judgeVacant(Stone stone, Point point) {
     return Verdict.ALLOWED;

@@ -3,7 +3,7 @@ package @PACKAGE@;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.testkit.BoardContract;
 
-/** What Gobang requires of every board: moves, verdicts, outcomes, set-ups, copies. */
+/** Tests what Gobang requires of every board: moves, verdicts, outcomes, set-ups, copies. */
 class @CLASS@ContractTest extends BoardContract {
 
   @Override

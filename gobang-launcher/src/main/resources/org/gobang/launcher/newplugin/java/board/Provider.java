@@ -6,24 +6,24 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Start;
 
-/** Describes the rules, and creates the board of each game. */
+/** Describes the rules and creates the board of each game. */
 public final class @CLASS@Provider implements BoardProvider {
 
-  /** The name on the command line: {@code --board @ID@}. */
+  /** Returns the id, which is used on the command line: {@code --board @ID@}. */
   @Override
   public String id() {
     return "@ID@";
   }
 
-  /** The name and the description that people see, in their language. */
+  /** Returns the displayed name and description in a language. */
   @Override
   public Label label(Locale locale) {
     return locale.getLanguage().equals("zh")
         ? new Label("@LABEL@", "连成四子或四子以上即胜。")
-        : new Label("@LABEL@", "Four or more in a row win.");
+        : new Label("@LABEL@", "Four or more in a row wins.");
   }
 
-  /** The board before the first move; a start that the rules do not have is refused here. */
+  /** Creates the board before the first move. Unsupported start positions are refused here. */
   @Override
   public Board create(Start start) {
     return new @CLASS@Board(start);

@@ -6,17 +6,17 @@ import org.gobang.api.board.MutableBoard;
 import org.gobang.api.evaluator.Evaluator;
 
 /**
- * Values the rows of stones on the board: those of the side to move, less those of the opponent.
+ * Evaluates the rows of stones on the board: those of the side to move minus the opponent's.
  *
- * <p>A search calls it some ten thousand times a move, so it should be fast.
+ * <p>A search calls it about ten thousand times per move, so it must be fast.
  */
 final class @CLASS@Evaluator implements Evaluator {
 
-  /** The four directions that a row can have: level, upright and the two diagonals. */
+  /** The four directions of a row: horizontal, vertical and both diagonals. */
   private static final List<Step> DIRECTIONS =
       List.of(new Step(1, 0), new Step(0, 1), new Step(1, 1), new Step(1, -1));
 
-  /** What a row of 0 to 4 stones is worth, for each end at which it can still grow. */
+  /** The score of a row of 0 to 4 stones, per open end. */
   private static final int[] WORTH = {0, 1, 10, 100, 1_000};
 
   @Override
@@ -35,7 +35,7 @@ final class @CLASS@Evaluator implements Evaluator {
     return value;
   }
 
-  /** What the rows are worth whose first stone is at a point. */
+  /** Returns the score of the rows that start at a point. */
   private static int rowsFrom(MutableBoard board, int column, int row, Cell stone) {
     int worth = 0;
     for (Step step : DIRECTIONS) {
@@ -56,7 +56,7 @@ final class @CLASS@Evaluator implements Evaluator {
       after = at(board, column + stones * step.columns(), row + stones * step.rows());
     }
     int openEnds = (before == Cell.VACANT ? 1 : 0) + (after == Cell.VACANT ? 1 : 0);
-    // A search ends where a game is won, so a longer row is one that does not count.
+    // A search stops at a win, so a longer row here is not a win and has no score.
     return stones < WORTH.length ? openEnds * WORTH[stones] : 0;
   }
 
@@ -66,6 +66,6 @@ final class @CLASS@Evaluator implements Evaluator {
     return outside ? Cell.OUTSIDE : board.at(row * size + column);
   }
 
-  /** From one point of a line to the next. */
+  /** A step from one point of a line to the next. */
   private record Step(int columns, int rows) {}
 }

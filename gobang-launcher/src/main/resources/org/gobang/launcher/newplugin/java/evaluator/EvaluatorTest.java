@@ -7,7 +7,7 @@ import org.gobang.api.board.Board;
 import org.gobang.testkit.TestBoards;
 import org.junit.jupiter.api.Test;
 
-/** What the values are meant to show, a position for each idea. Black moves first. */
+/** Tests the ideas of the evaluation, one position each. Black moves first. */
 class @CLASS@EvaluatorTest {
 
   @Test
@@ -25,7 +25,7 @@ class @CLASS@EvaluatorTest {
     assertTrue(value("h8 o1 i8 o3") > value("h8 o1 i8 g8"));
   }
 
-  /** The value after moves such as "h8 h9 i10", to the side to move. */
+  /** Returns the evaluation for the side to move after moves such as "h8 h9 i10". */
   private static int value(String moves) {
     Board board = TestBoards.empty("freestyle", 15);
     for (String move : moves.split(" ")) {

@@ -7,24 +7,24 @@ import org.gobang.api.board.Board;
 import org.gobang.api.evaluator.Evaluator;
 import org.gobang.api.evaluator.EvaluatorProvider;
 
-/** Describes the evaluation, and creates an evaluator for each player that searches with it. */
+/** Describes the evaluator and creates one for each player that searches with it. */
 public final class @CLASS@Provider implements EvaluatorProvider {
 
-  /** The name on the command line: {@code --white lookahead:evaluator=@ID@}. */
+  /** Returns the id, which is used on the command line: {@code --white lookahead:evaluator=@ID@}. */
   @Override
   public String id() {
     return "@ID@";
   }
 
-  /** The name and the description that people see, in their language. */
+  /** Returns the displayed name and description in a language. */
   @Override
   public Label label(Locale locale) {
     return locale.getLanguage().equals("zh")
-        ? new Label("@LABEL@", "按连子的长度和活端数给局面打分。")
-        : new Label("@LABEL@", "Values rows of stones by their length and open ends.");
+        ? new Label("@LABEL@", "按连子的长度和活端数评估局面。")
+        : new Label("@LABEL@", "Evaluates rows of stones by length and open ends.");
   }
 
-  /** One evaluator for each player: two of them must not share anything that changes. */
+  /** Creates the evaluator of one player. Evaluators must not share mutable state. */
   @Override
   public Evaluator create(OptionValues options, Board start) {
     return new @CLASS@Evaluator();

@@ -3,7 +3,7 @@ package @PACKAGE@;
 import org.gobang.api.record.RecordFormat;
 import org.gobang.testkit.RecordFormatContract;
 
-/** What Gobang requires of every format: what is written is read again, and errors are explained. */
+/** Tests what Gobang requires of every format: written games can be read, errors are explained. */
 class @CLASS@ContractTest extends RecordFormatContract {
 
   @Override

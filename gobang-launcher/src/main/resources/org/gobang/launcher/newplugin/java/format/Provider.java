@@ -21,7 +21,7 @@ import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.RecordFormat;
 import org.gobang.api.record.UnreadableRecordException;
 
-/** Reads and writes the moves of a game in one line, such as {@code h8 h9 i10}. */
+/** Reads and writes the moves of a game on one line, for example {@code h8 h9 i10}. */
 public final class @CLASS@Provider implements RecordFormat {
 
   private static final int MOST_BYTES = 1 << 16;
@@ -31,12 +31,12 @@ public final class @CLASS@Provider implements RecordFormat {
     return "@ID@";
   }
 
-  /** The name and the description that people see, in their language. */
+  /** Returns the displayed name and description in a language. */
   @Override
   public Label label(Locale locale) {
     return isChinese(locale)
         ? new Label("@LABEL@", "一局棋的着法，占一行。")
-        : new Label("@LABEL@", "The moves of a game, on one line.");
+        : new Label("@LABEL@", "The moves of a game on one line.");
   }
 
   @Override
@@ -44,17 +44,17 @@ public final class @CLASS@Provider implements RecordFormat {
     return List.of(".@EXTENSION@");
   }
 
-  /** What the file does not say is taken from the defaults. */
+  /** Reads a game. The defaults provide the rules and the board size. */
   @Override
   public void read(InputStream file, ReadDefaults defaults, Locale language, GameSink games)
       throws IOException {
     byte[] bytes = file.readNBytes(MOST_BYTES + 1);
     if (bytes.length > MOST_BYTES) {
-      throw new RefusedException(say(language, "it is too long", "文件太长"));
+      throw new RefusedException(say(language, "the file is too long", "文件太长"));
     }
     List<Move> moves = moves(new String(bytes, StandardCharsets.UTF_8), language);
     if (moves.isEmpty() || moves.stream().anyMatch(move -> !isOn(move, defaults.size()))) {
-      throw unreadable(say(language, "these are no moves on the board", "其中没有棋盘上的着法"));
+      throw unreadable(say(language, "this is not a list of moves on the board", "内容不是棋盘上的着法"));
     }
     GameRecord record = GameRecord.of(defaults.rules(), Start.empty(defaults.size()), moves);
     games.accept(new LoadedGame(record, List.of()));
@@ -64,7 +64,7 @@ public final class @CLASS@Provider implements RecordFormat {
     try {
       return MoveText.parse(text, Stone.BLACK);
     } catch (RefusedException noMoves) {
-      throw unreadable(say(language, "these are no moves", "其中没有着法"));
+      throw unreadable(say(language, "this is not a list of moves", "内容不是着法"));
     }
   }
 
@@ -76,7 +76,7 @@ public final class @CLASS@Provider implements RecordFormat {
     return point.column() < size && point.row() < size;
   }
 
-  /** Says where a person finds the error. */
+  /** Returns an error with its location. */
   private static UnreadableRecordException unreadable(String reason) {
     return new UnreadableRecordException(new UnreadableRecordException.InText(1, 1), reason);
   }
@@ -88,10 +88,10 @@ public final class @CLASS@Provider implements RecordFormat {
     List<Move> moves = record.follow(path).stream().map(Node::move).toList();
     if (!record.start().equals(Start.empty(record.start().size())) || !alternate(moves)) {
       throw new RefusedException(
-          say(language, "only games of alternating moves can be kept", "只能保存双方轮流落子的对局"));
+          say(language, "only games with alternating moves can be saved", "只能保存双方轮流落子的对局"));
     }
     file.write((MoveText.write(moves) + "\n").getBytes(StandardCharsets.UTF_8));
-    return List.of(say(language, "Only the moves are kept.", "只保存着法。"));
+    return List.of(say(language, "Only the moves are saved.", "只保存着法。"));
   }
 
   private static boolean alternate(List<Move> moves) {

@@ -3,7 +3,7 @@ package @PACKAGE@;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.testkit.PlayerContract;
 
-/** What Gobang promises of every player, tried on this one: legal moves, time, stop, seed, … */
+/** Tests what Gobang requires of every player: legal moves, time, stop, seed. */
 class @CLASS@ContractTest extends PlayerContract {
 
   @Override

@@ -14,18 +14,18 @@ import org.gobang.api.player.Turn;
 import org.gobang.api.player.Weights;
 
 /**
- * Scores every point that may be played, and plays the best.
+ * Scores every allowed point and plays the best one.
  *
- * <p>A point is worth the rows that a stone there makes, and the rows of the opponent that it
- * prevents. So far only a row of five is worth preventing.
+ * <p>The score of a point counts the rows that a stone there makes and the opponent's rows that
+ * it blocks. So far it blocks only fives.
  */
 final class @CLASS@Player implements Player {
 
-  /** The four directions that a row can have: level, upright and the two diagonals. */
+  /** The four directions of a row: horizontal, vertical and both diagonals. */
   private static final List<Step> DIRECTIONS =
       List.of(new Step(1, 0), new Step(0, 1), new Step(1, 1), new Step(1, -1));
 
-  /** What a row of 0 to 4 stones is worth, for each end at which it can still grow. */
+  /** The score of a row of 0 to 4 stones, per open end. */
   private static final int[] WORTH = {0, 1, 10, 100, 1_000};
 
   private final long seed;
@@ -38,10 +38,10 @@ final class @CLASS@Player implements Player {
   public Point choose(Turn turn) {
     Board board = turn.board();
     Map<Point, Integer> scores = new LinkedHashMap<>();
-    // The board applies its rules: what it allows is legal, without forbidden points of renju.
+    // All allowed points are legal. They exclude the forbidden points of renju.
     for (Point point : board.allowed()) {
       scores.put(point, score(board, point));
-      // A stop means "answer now": what has been scored so far must do, and one point has been.
+      // A stop means "answer now" with the points scored so far. There is at least one.
       if (turn.stop().requested()) {
         break;
       }
@@ -49,12 +49,12 @@ final class @CLASS@Player implements Player {
     turn.report(Weights.of(board.size(), scores)); // The heat map.
     int most = Collections.max(scores.values());
     List<Point> best = scores.keySet().stream().filter(point -> scores.get(point) == most).toList();
-    // Seeded with the position too, so that the same position gives the same move again.
+    // The seed includes the position, so that the same position gives the same move again.
     Random random = new Random(seed + board.moves().size());
     return best.get(random.nextInt(best.size()));
   }
 
-  /** What a point is worth to the side to move. */
+  /** Returns the score of a point for the side to move. */
   static int score(Board board, Point point) {
     Stone me = board.toMove();
     int score = nearness(board, point);
@@ -65,7 +65,7 @@ final class @CLASS@Player implements Player {
     return score;
   }
 
-  /** What it is worth to make a row. */
+  /** Returns the score for making a row. */
   private static int attack(Row row) {
     if (row.stones() >= 5) {
       return 100_000; // This wins.
@@ -73,7 +73,7 @@ final class @CLASS@Player implements Player {
     return row.openEnds() * WORTH[row.stones()];
   }
 
-  /** What it is worth to keep the opponent from making a row. */
+  /** Returns the score for blocking a row of the opponent. */
   private static int defence(Row row) {
     if (row.stones() >= 5) {
       return 10_000; // Otherwise the opponent wins.
@@ -81,14 +81,14 @@ final class @CLASS@Player implements Player {
     return 0;
   }
 
-  /** More in the middle than at the edge, where rows have less room: it decides between equals. */
+  /** Returns a score for nearness to the centre. It decides between otherwise equal points. */
   private static int nearness(Board board, Point point) {
     int middle = board.size() / 2;
     int away = Math.max(Math.abs(point.column() - middle), Math.abs(point.row() - middle));
     return middle - away;
   }
 
-  /** From one point of a line to the next. */
+  /** A step from one point of a line to the next. */
   private record Step(int columns, int rows) {
     Step back() {
       return new Step(-columns, -rows);
@@ -96,21 +96,21 @@ final class @CLASS@Player implements Player {
   }
 
   /**
-   * Stones of one colour side by side in a line.
+   * A row of adjacent stones of one colour.
    *
-   * @param stones how many there are
-   * @param openEnds how many of the two points after its ends are vacant
+   * @param stones the number of stones
+   * @param openEnds the number of vacant points at its ends, 0 to 2
    */
   private record Row(int stones, int openEnds) {
 
-    /** The row that a side would have through a vacant point, if it played there. */
+    /** Returns the row of a side through a vacant point after a move there. */
     static Row through(Point point, Step step, Stone side, Board board) {
       int stones = 1;
       int openEnds = 0;
       for (Step walk : List.of(step, step.back())) {
         int column = point.column() + walk.columns();
         int row = point.row() + walk.rows();
-        // Beyond the edge the board answers OUTSIDE, which ends the walk like any other cell.
+        // Outside the board, the cell is OUTSIDE, which ends the loop.
         while (board.at(column, row).holds(side)) {
           stones++;
           column += walk.columns();

@@ -5,16 +5,16 @@ import org.gobang.api.Label;
 import org.gobang.api.render.Renderer;
 import org.gobang.api.render.RendererProvider;
 
-/** Describes the front end, and creates it for each run of the application. */
+/** Describes the interface and creates it for each run of the application. */
 public final class @CLASS@Provider implements RendererProvider {
 
-  /** The name on the command line: {@code --ui @ID@}. */
+  /** Returns the id, which is used on the command line: {@code --ui @ID@}. */
   @Override
   public String id() {
     return "@ID@";
   }
 
-  /** The name and the description that people see, in their language. */
+  /** Returns the displayed name and description in a language. */
   @Override
   public Label label(Locale locale) {
     return locale.getLanguage().equals("zh")
@@ -22,7 +22,7 @@ public final class @CLASS@Provider implements RendererProvider {
         : new Label("@LABEL@", "Writes the moves of the game to a file.");
   }
 
-  /** Whether it can run here; a window needs a display, and this needs nothing. */
+  /** Returns whether it can run here. A window, for example, needs a display. */
   @Override
   public boolean available() {
     return true;

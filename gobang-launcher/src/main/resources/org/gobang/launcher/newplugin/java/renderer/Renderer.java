@@ -15,15 +15,15 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.api.workbench.WorkbenchListener;
 
-/** Writes the moves of the game to a file, as they are played. It takes no moves of people. */
+/** Writes the moves of the game to a file during the game. Humans cannot play in it. */
 final class @CLASS@Renderer implements Renderer {
 
   private static final Path FILE = Path.of("@ID@.txt");
 
-  /** The exit status, or why there is none. */
+  /** The exit status, or the reason for a failure. */
   private final CompletableFuture<Integer> end = new CompletableFuture<>();
 
-  /** Leads where there is a game to open, and watches the games of another front end otherwise. */
+  /** Opens the requested game. Without one, it watches the games of another interface. */
   @Override
   public int run(Workbench workbench) throws InterruptedException {
     workbench.request().ifPresentOrElse(setup -> lead(workbench, setup), () -> watch(workbench));
@@ -55,18 +55,18 @@ final class @CLASS@Renderer implements Renderer {
         });
   }
 
-  /** The application ends with this front end, so it ends with the game. */
+  /** Exits at the end of the game. The application exits with this interface. */
   private void showLast(GameState state) {
     show(state);
     if (state.personToMove()) {
-      end.completeExceptionally(new RefusedException("name a player with --black and --white"));
+      end.completeExceptionally(new RefusedException("specify players with --black and --white"));
     }
     if (state.result().isPresent()) {
       end.complete(0);
     }
   }
 
-  /** Called on a thread of the host, one state after the other; it must not wait for long. */
+  /** Called on a thread of the host for one state after another. Must not block for long. */
   private void show(GameState state) {
     String moves =
         state.board().moves().stream()

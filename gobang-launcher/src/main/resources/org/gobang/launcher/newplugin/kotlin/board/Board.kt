@@ -10,13 +10,13 @@ import org.gobang.api.board.SkeletonBoard
 import org.gobang.api.board.Start
 import org.gobang.api.board.Verdict
 
-/** Stones in a row that win: change this first. */
+/** The number of stones in a row needed to win. Change this first. */
 private const val TO_WIN = 4
 
-/** A position: four or more in a row win. It never changes; each move makes another one. */
+/** A position. Four or more in a row wins. Immutable: each move returns a new position. */
 internal class @CLASS@Board : SkeletonBoard {
 
-  /** The board before the first move. */
+  /** Creates the board before the first move. */
   constructor(start: Start) : super(start)
 
   private constructor(before: @CLASS@Board, move: Move) : super(before, move)
@@ -27,6 +27,6 @@ internal class @CLASS@Board : SkeletonBoard {
 
   override fun winBy(stone: Move.Place): Optional<Outcome.Won> = lineOf(TO_WIN, stone)
 
-  /** Whether a vacant point may be played: every one may. Forbid points here. */
+  /** Allows every vacant point. Forbid points here. */
   override fun judgeVacant(stone: Stone, point: Point): Verdict = Verdict.ALLOWED
 }

@@ -2,7 +2,7 @@ package @PACKAGE@
 
 import org.gobang.testkit.BoardContract
 
-/** What Gobang requires of every board: moves, verdicts, outcomes, set-ups, copies. */
+/** Tests what Gobang requires of every board: moves, verdicts, outcomes, set-ups, copies. */
 class @CLASS@ContractTest : BoardContract() {
   override fun provider() = @CLASS@Provider()
 }

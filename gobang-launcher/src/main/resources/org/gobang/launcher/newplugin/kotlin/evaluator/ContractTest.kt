@@ -2,7 +2,7 @@ package @PACKAGE@
 
 import org.gobang.testkit.EvaluatorContract
 
-/** What Gobang requires of every evaluator: values in range, the same ones for equal positions. */
+/** Tests what Gobang requires of every evaluator: values in range, equal for equal positions. */
 class @CLASS@ContractTest : EvaluatorContract() {
   override fun provider() = @CLASS@Provider()
 }

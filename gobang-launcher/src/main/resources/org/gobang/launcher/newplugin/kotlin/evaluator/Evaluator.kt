@@ -4,16 +4,16 @@ import org.gobang.api.board.Cell
 import org.gobang.api.board.MutableBoard
 import org.gobang.api.evaluator.Evaluator
 
-/** The four directions that a row can have: level, upright and the two diagonals. */
+/** The four directions of a row: horizontal, vertical and both diagonals. */
 private val DIRECTIONS = listOf(1 to 0, 0 to 1, 1 to 1, 1 to -1)
 
-/** What a row of 0 to 4 stones is worth, for each end at which it can still grow. */
+/** The score of a row of 0 to 4 stones, per open end. */
 private val WORTH = intArrayOf(0, 1, 10, 100, 1_000)
 
 /**
- * Values the rows of stones on the board: those of the side to move, less those of the opponent.
+ * Evaluates the rows of stones on the board: those of the side to move minus the opponent's.
  *
- * A search calls it some ten thousand times a move, so it should be fast.
+ * A search calls it about ten thousand times per move, so it must be fast.
  */
 internal class @CLASS@Evaluator : Evaluator {
 
@@ -32,7 +32,7 @@ internal class @CLASS@Evaluator : Evaluator {
     return value
   }
 
-  /** What the rows are worth whose first stone is at a point. */
+  /** Returns the score of the rows that start at a point. */
   private fun rowsFrom(board: MutableBoard, column: Int, row: Int, stone: Cell): Int {
     var worth = 0
     for ((columns, rows) in DIRECTIONS) {
@@ -41,7 +41,7 @@ internal class @CLASS@Evaluator : Evaluator {
       var stones = 1
       while (at(board, column + stones * columns, row + stones * rows) == stone) stones++
       val after = at(board, column + stones * columns, row + stones * rows)
-      // A search ends where a game is won, so a longer row is one that does not count.
+      // A search stops at a win, so a longer row here is not a win and has no score.
       worth += listOf(before, after).count { it == Cell.VACANT } * WORTH.getOrElse(stones) { 0 }
     }
     return worth

@@ -7,17 +7,17 @@ import org.gobang.api.board.Board
 import org.gobang.api.evaluator.Evaluator
 import org.gobang.api.evaluator.EvaluatorProvider
 
-/** Describes the evaluation, and creates an evaluator for each player that searches with it. */
+/** Describes the evaluator and creates one for each player that searches with it. */
 class @CLASS@Provider : EvaluatorProvider {
 
-  /** The name on the command line: `--white lookahead:evaluator=@ID@`. */
+  /** Returns the id, which is used on the command line: `--white lookahead:evaluator=@ID@`. */
   override fun id() = "@ID@"
 
-  /** The name and the description that people see, in their language. */
+  /** Returns the displayed name and description in a language. */
   override fun label(locale: Locale) =
-    if (locale.language == "zh") Label("@LABEL@", "按连子的长度和活端数给局面打分。")
-    else Label("@LABEL@", "Values rows of stones by their length and open ends.")
+    if (locale.language == "zh") Label("@LABEL@", "按连子的长度和活端数评估局面。")
+    else Label("@LABEL@", "Evaluates rows of stones by length and open ends.")
 
-  /** One evaluator for each player: two of them must not share anything that changes. */
+  /** Creates the evaluator of one player. Evaluators must not share mutable state. */
   override fun create(options: OptionValues, start: Board): Evaluator = @CLASS@Evaluator()
 }

@@ -18,37 +18,37 @@ import org.gobang.api.record.UnreadableRecordException
 
 private const val MOST_BYTES = 1 shl 16
 
-/** Reads and writes the moves of a game in one line, such as `h8 h9 i10`. */
+/** Reads and writes the moves of a game on one line, for example `h8 h9 i10`. */
 class @CLASS@Provider : RecordFormat {
 
   override fun id() = "@ID@"
 
-  /** The name and the description that people see, in their language. */
+  /** Returns the displayed name and description in a language. */
   override fun label(locale: Locale) =
-    Label("@LABEL@", say(locale, "The moves of a game, on one line.", "一局棋的着法，占一行。"))
+    Label("@LABEL@", say(locale, "The moves of a game on one line.", "一局棋的着法，占一行。"))
 
   override fun extensions(): List<String> = listOf(".@EXTENSION@")
 
-  /** What the file does not say is taken from the defaults. */
+  /** Reads a game. The defaults provide the rules and the board size. */
   override fun read(file: InputStream, defaults: ReadDefaults, language: Locale, games: GameSink) {
     val bytes = file.readNBytes(MOST_BYTES + 1)
-    if (bytes.size > MOST_BYTES) throw RefusedException(say(language, "it is too long", "文件太长"))
+    if (bytes.size > MOST_BYTES) throw RefusedException(say(language, "the file is too long", "文件太长"))
     val moves =
       try {
         MoveText.parse(String(bytes), Stone.BLACK)
       } catch (_: RefusedException) {
-        throw unreadable(say(language, "these are no moves", "其中没有着法"))
+        throw unreadable(say(language, "this is not a list of moves", "内容不是着法"))
       }
     val points = moves.filterIsInstance<Move.Place>().map { it.point() }
     val size = defaults.size()
     if (moves.isEmpty() || points.any { it.column() >= size || it.row() >= size }) {
-      throw unreadable(say(language, "these are no moves on the board", "其中没有棋盘上的着法"))
+      throw unreadable(say(language, "this is not a list of moves on the board", "内容不是棋盘上的着法"))
     }
     val record = GameRecord.of(defaults.rules(), Start.empty(size), moves)
     games.accept(LoadedGame(record, listOf()))
   }
 
-  /** Says where a person finds the error. */
+  /** Returns an error with its location. */
   private fun unreadable(reason: String) =
     UnreadableRecordException(UnreadableRecordException.InText(1, 1), reason)
 
@@ -65,11 +65,11 @@ class @CLASS@Provider : RecordFormat {
       }
     if (record.start() != Start.empty(record.start().size()) || !alternate) {
       throw RefusedException(
-        say(language, "only games of alternating moves can be kept", "只能保存双方轮流落子的对局")
+        say(language, "only games with alternating moves can be saved", "只能保存双方轮流落子的对局")
       )
     }
     file.write((MoveText.write(moves) + "\n").toByteArray())
-    return listOf(say(language, "Only the moves are kept.", "只保存着法。"))
+    return listOf(say(language, "Only the moves are saved.", "只保存着法。"))
   }
 
   private fun say(language: Locale, english: String, chinese: String) =

@@ -5,7 +5,7 @@ import org.gobang.testkit.TestBoards
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
 
-/** What this strategy is meant to do, a position for each idea. Black moves first. */
+/** Tests the ideas of the strategy, one position each. Black moves first. */
 class @CLASS@PlayerTest {
 
   @Test
@@ -18,7 +18,7 @@ class @CLASS@PlayerTest {
     assertEquals("l8", best("h8 g8 i8 h9 j8 i9 k8"))
   }
 
-  /** The point with the highest score, after moves such as "h8 h9 i10". */
+  /** Returns the point with the highest score after moves such as "h8 h9 i10". */
   private fun best(moves: String): String {
     val position =
       moves.split(" ").fold(TestBoards.empty("freestyle", 15)) { board, move ->

@@ -7,17 +7,17 @@ import org.gobang.api.player.Player
 import org.gobang.api.player.PlayerProvider
 import org.gobang.api.player.Settings
 
-/** Describes the strategy, and creates a player for each game. */
+/** Describes the strategy and creates a player for each game. */
 class @CLASS@Provider : PlayerProvider {
 
-  /** The name on the command line: `--white @ID@`. */
+  /** Returns the id, which is used on the command line: `--white @ID@`. */
   override fun id() = "@ID@"
 
-  /** The name and the description that people see, in their language. */
+  /** Returns the displayed name and description in a language. */
   override fun label(locale: Locale) =
-    if (locale.language == "zh") Label("@LABEL@", "给每个可下的点打分，下分数最高的一点。")
-    else Label("@LABEL@", "Scores every point that may be played, and plays the best.")
+    if (locale.language == "zh") Label("@LABEL@", "计算每个可下的点的得分，下在得分最高的点。")
+    else Label("@LABEL@", "Scores every allowed point and plays the best one.")
 
-  /** One player for each game: two games at once must not share anything that changes. */
+  /** Creates the player of one game. Parallel games must not share mutable state. */
   override fun create(settings: Settings, start: Board): Player = @CLASS@Player(settings.seed())
 }

@@ -2,7 +2,7 @@ package @PACKAGE@
 
 import org.gobang.testkit.RendererContract
 
-/** What Gobang requires of every front end: a new one for each run, and an end when interrupted. */
+/** Tests what Gobang requires of every interface: a new one for each run, a stop on interrupt. */
 class @CLASS@ContractTest : RendererContract() {
   override fun provider() = @CLASS@Provider()
 }

@@ -16,13 +16,13 @@ import org.gobang.api.workbench.WorkbenchListener
 
 private val FILE = Path.of("@ID@.txt")
 
-/** Writes the moves of the game to a file, as they are played. It takes no moves of people. */
+/** Writes the moves of the game to a file during the game. Humans cannot play in it. */
 internal class @CLASS@Renderer : Renderer {
 
-  /** The exit status, or why there is none. */
+  /** The exit status, or the reason for a failure. */
   private val end = CompletableFuture<Int>()
 
-  /** Leads where there is a game to open, and watches the games of another front end otherwise. */
+  /** Opens the requested game. Without one, it watches the games of another interface. */
   override fun run(workbench: Workbench): Int {
     workbench.request().ifPresentOrElse({ lead(workbench, it) }, { watch(workbench) })
     try {
@@ -48,16 +48,16 @@ internal class @CLASS@Renderer : Renderer {
     )
   }
 
-  /** The application ends with this front end, so it ends with the game. */
+  /** Exits at the end of the game. The application exits with this interface. */
   private fun showLast(state: GameState) {
     show(state)
     if (state.personToMove()) {
-      end.completeExceptionally(RefusedException("name a player with --black and --white"))
+      end.completeExceptionally(RefusedException("specify players with --black and --white"))
     }
     if (state.result().isPresent) end.complete(0)
   }
 
-  /** Called on a thread of the host, one state after the other; it must not wait for long. */
+  /** Called on a thread of the host for one state after another. Must not block for long. */
   private fun show(state: GameState) {
     val moves =
       state.board().moves().joinToString(" ", postfix = "\n") {

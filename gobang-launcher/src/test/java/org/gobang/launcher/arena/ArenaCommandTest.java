@@ -303,7 +303,7 @@ class ArenaCommandTest {
         "--player runs --player shapes --games 2 --sprt 5 ; “5” is not a valid test. Write two Elo",
         "--player runs --player shapes --games 2 --sprt 5,0 ; “5,0” is not a valid test",
         "--player runs --player shapes --games 2 --sprt 0,5,1,1 ; “0,5,1,1” is not a valid test",
-        "--player a --player b --player c --games 2 --sprt 0,5 ; a test needs exactly two players",
+        "--player a --player b --player c --games 2 --sprt 0,5 ; --sprt requires exactly two players",
         "--player runs --player shapes --games 2 --resume ; --resume requires --out",
         "--player runs --player shapes --games 2 --resign x ; for example 3 or 3,-2000.",
         "--player runs --player shapes --games 2 --board go ; Unknown board “go”",

@@ -120,7 +120,8 @@ class SharedPluginsTest {
     refused(plugins("install", site.address("cut.jar").toString(), "--yes"), "download failed");
     refused(plugins("install", site.address("text.jar").toString(), "--yes"), "not a jar file");
     refused(plugins("install", site.address("none.jar").toString(), "--yes"), "HTTP status 404");
-    refused(plugins("install", site.address("plugin").toString(), "--yes"), "the file name of a jar");
+    refused(
+        plugins("install", site.address("plugin").toString(), "--yes"), "the file name of a jar");
     refused(plugins("install", "nowhere.jar", "--yes"), "File nowhere.jar not found");
     assertThat(own).doesNotExist();
   }

@@ -115,7 +115,7 @@ class HistoryCommandTest {
             line ->
                 assertThat(line)
                     .startsWith(
-                        "2026-02-01 freestyle human - runs Black wins (unrated: started from a"
+                        "2026-02-01 freestyle human - runs Black wins (unrated: custom start"
                             + " position, hint) 1 move "),
             line -> assertThat(line).contains("blocker - runs Black wins 1 move "),
             line -> assertThat(line).isEmpty(),

@@ -47,10 +47,9 @@ class ReviewCommandTest {
     assertThat(run.lines().get(0)).isEqualTo(path("g.sgf") + ": Ada – Bob, freestyle, 9 moves");
     assertThat(run.out())
         .containsPattern("Black: accuracy \\d+\\.\\d\n")
+        .containsPattern("6\\. +a15 +White +-\\d+% +missed defence +better: \\S+ +leaves the open")
         .containsPattern(
-            "6\\. +a15 +White +-\\d+% +missed defence +better: \\S+ +does not stop the open")
-        .containsPattern(
-            "open three at h8–j8, so Black wins by continuous fours \\(VCF\\) in 3 plies: ");
+            "open three at h8–j8 unanswered, so Black wins by continuous fours \\(VCF\\) in 3 plies: ");
   }
 
   @Test
@@ -181,7 +180,7 @@ class ReviewCommandTest {
     Run run = Run.of("review", bad, none, file("g.sgf", GAME), "--nodes", "300", "--json");
     assertThat(run.status()).isEqualTo(1);
     assertThat(json(run)).hasSize(1);
-    assertThat(run.err()).contains(bad + ": move 2 (h8): occupied", none + ": ");
+    assertThat(run.err()).contains(bad + ": Move 2 (h8): this point is occupied.", none + ": ");
   }
 
   @Test

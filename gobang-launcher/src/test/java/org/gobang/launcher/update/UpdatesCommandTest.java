@@ -85,7 +85,7 @@ class UpdatesCommandTest {
     site.put("release.json", "{}");
     Run malformed = Run.of("updates");
     assertThat(malformed.status()).isEqualTo(1);
-    assertThat(malformed.err()).contains("does not announce a release").hasLineCount(1);
+    assertThat(malformed.err()).contains("does not contain release information").hasLineCount(1);
   }
 
   @ParameterizedTest

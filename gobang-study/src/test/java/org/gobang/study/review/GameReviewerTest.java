@@ -130,7 +130,7 @@ class GameReviewerTest {
     assertThat(sixth.winAfter()).isZero();
     assertThat(sixth.reason(Locale.ENGLISH))
         .contains(
-            "does not stop the open three at h8–j8, so Black wins by continuous fours (VCF) in 3 plies: g8 f8 k8");
+            "leaves the open three at h8–j8 unanswered, so Black wins by continuous fours (VCF) in 3 plies: g8 f8 k8");
   }
 
   @Test
@@ -225,7 +225,7 @@ class GameReviewerTest {
         new ScriptedJudge().at(5, 0.45, "g8 k8").at(6, new Score.WinIn(3), "g8 f8 k8");
     assertThat(reviewMove("h8 h1 i8 j1 j8 l1", judge).outlook(Locale.ENGLISH))
         .contains(
-            "does not stop the open three at h8–j8, so Black wins by continuous fours (VCF) in 3 plies: g8 f8 k8");
+            "leaves the open three at h8–j8 unanswered, so Black wins by continuous fours (VCF) in 3 plies: g8 f8 k8");
     ScriptedJudge winning =
         new ScriptedJudge().at(6, 0.6, "a1").at(7, new Score.LossIn(2), "f8 k8");
     assertThat(reviewMove("h8 h1 i8 j1 j8 l1 g8", winning).outlook(Locale.ENGLISH))
@@ -236,7 +236,7 @@ class GameReviewerTest {
         .contains("Black wins immediately: k8");
     assertThat(reviewMove("h8 h1 i8 j1 j8 l1", new ScriptedJudge()).outlook(Locale.ENGLISH))
         .as("a threat, and no proof")
-        .contains("does not stop the open three at h8–j8");
+        .contains("leaves the open three at h8–j8 unanswered");
     ScriptedJudge weaker = new ScriptedJudge().at(0, 0.9, "h8");
     assertThat(reviewMove("a1", weaker).outlook(Locale.ENGLISH)).isEmpty();
     assertThat(reviewMove("a1", weaker).reason(Locale.ENGLISH)).isPresent();

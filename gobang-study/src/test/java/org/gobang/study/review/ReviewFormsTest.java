@@ -136,7 +136,7 @@ class ReviewFormsTest {
         .contains(new RecordNote.Evaluated("judge", new Score.WinIn(3)))
         .contains(
             new RecordNote.Comment(
-                "missed defence (−45%): does not stop the open three at h8–j8, so Black wins by continuous fours (VCF) in 3 plies:"
+                "missed defence (−45%): leaves the open three at h8–j8 unanswered, so Black wins by continuous fours (VCF) in 3 plies:"
                     + " g8 f8 k8"));
     Node better = line.get(5 - 1).next().get(1);
     assertThat(better).hasToString("k8 a2");

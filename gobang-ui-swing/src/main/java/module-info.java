@@ -4,7 +4,7 @@ import org.jspecify.annotations.NullMarked;
  * The windowed interface: a painted board, surrounded by the players, the state of the game and the
  * engine output.
  *
- * <p>Exports nothing. It is registered as a service.
+ * <p>The module exports nothing and is found as a service.
  */
 @NullMarked
 module org.gobang.ui.swing {

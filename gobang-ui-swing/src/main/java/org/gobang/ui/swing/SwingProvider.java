@@ -13,7 +13,7 @@ import org.gobang.ui.swing.present.WindowTexts;
 /** The provider of the windowed interface. */
 public final class SwingProvider implements RendererProvider {
 
-  /** Called by {@link java.util.ServiceLoader}. */
+  /** Creates a provider. Called by {@link java.util.ServiceLoader}. */
   public SwingProvider() {}
 
   @Override

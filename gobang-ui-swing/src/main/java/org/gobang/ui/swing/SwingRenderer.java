@@ -20,7 +20,7 @@ import org.gobang.ui.swing.window.SystemStyle;
 import org.gobang.ui.swing.window.ThemeSwitcher;
 import org.jspecify.annotations.Nullable;
 
-/** Opens the window and waits until it is closed. */
+/** A renderer that opens the window and waits until it is closed. */
 final class SwingRenderer implements Renderer {
 
   @Override
@@ -29,7 +29,7 @@ final class SwingRenderer implements Renderer {
     AtomicReference<@Nullable GameWindow> window = new AtomicReference<>();
     AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
     ExecutorService worker = worker();
-    // Querying the system and finding its fonts takes a moment.
+    // Querying the system and loading its fonts takes a moment.
     FutureTask<Boolean> dark = new FutureTask<>(() -> SystemStyle.current().isDark());
     BackgroundTasks.start("gobang-window-look", dark);
     BackgroundTasks.start("gobang-window-fonts", ThemeSwitcher::prepare);
@@ -59,7 +59,10 @@ final class SwingRenderer implements Renderer {
     return 0;
   }
 
-  /** One thread; tasks that a dialog submits after the window has closed are dropped. */
+  /**
+   * Creates an executor with one thread. Tasks submitted by dialogs after the window is closed are
+   * dropped.
+   */
   private static ExecutorService worker() {
     return new ThreadPoolExecutor(
         1,

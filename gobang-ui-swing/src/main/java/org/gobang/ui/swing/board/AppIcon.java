@@ -17,7 +17,7 @@ public final class AppIcon {
   /** The side length in units. */
   private static final int SIDE = 64;
 
-  /** The side lengths in pixels that systems request. */
+  /** The side lengths requested by systems, in pixels. */
   private static final List<Integer> SIDES = List.of(16, 20, 24, 28, 32, 48, 64, 128);
 
   private static final List<Integer> LINES = List.of(14, 32, 50);
@@ -27,7 +27,7 @@ public final class AppIcon {
 
   private AppIcon() {}
 
-  /** Returns the icon in all sizes that a system may request. Safe for any thread. */
+  /** Returns the icon in all sizes requested by systems. May be used from any thread. */
   public static List<Image> images() {
     return SIDES.stream()
         .<Image>map(
@@ -36,7 +36,7 @@ public final class AppIcon {
         .toList();
   }
 
-  /** Returns the icon as a drawing. */
+  /** Returns the icon as an SVG drawing. */
   static String svg() {
     SvgCanvas canvas = new SvgCanvas();
     paint(canvas);

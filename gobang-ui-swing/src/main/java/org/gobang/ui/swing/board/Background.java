@@ -73,9 +73,9 @@ record Background(Geometry geometry, BoardStyle style, double scale) {
   /**
    * Paints the soft shadow of a rectangle.
    *
-   * @param width its width
-   * @param lower how much lower it is than the rectangle
-   * @param alpha the opacity of each of its layers, from 0 to 255
+   * @param width the width of the shadow
+   * @param lower the distance of the shadow below the rectangle
+   * @param alpha the opacity of each layer, from 0 to 255
    */
   static void shadow(Canvas canvas, Rectangle2D b, int width, double lower, int alpha) {
     for (int i = width; i > 0; i--) {
@@ -115,7 +115,10 @@ record Background(Geometry geometry, BoardStyle style, double scale) {
     }
   }
 
-  /** On joined edges all lines are alike and continue beyond the outermost points. */
+  /**
+   * Paints the lines. With joined edges, all lines are the same and continue beyond the outermost
+   * points.
+   */
   private void lines(Canvas canvas) {
     int size = geometry.size();
     double beyond = geometry.joined() ? BEYOND * geometry.cell() : 0;
@@ -157,7 +160,7 @@ record Background(Geometry geometry, BoardStyle style, double scale) {
     }
   }
 
-  /** Returns the star points: none on small boards, five or nine on large ones. */
+  /** Returns the star points: none on small boards, otherwise five or nine. */
   static List<Point> stars(int size) {
     List<Point> stars = new ArrayList<>();
     int near = size < 12 ? 2 : 3;
@@ -190,7 +193,7 @@ record Background(Geometry geometry, BoardStyle style, double scale) {
     }
   }
 
-  /** Grows with the board, more slowly above the normal text size. */
+  /** Returns the font size, which grows with the board, more slowly above the normal text size. */
   private float fontSize() {
     double cell = geometry.cell();
     return (float) Math.max(7, Math.min(cell * 0.32, 10 + cell * 0.12));

@@ -4,7 +4,7 @@ import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import org.jspecify.annotations.Nullable;
 
-/** The board without stones, painted once per size, look and density. */
+/** A cache of the board without stones, painted once per size, look and density. */
 final class BoardBackground {
 
   private @Nullable Sheet sheet;

@@ -33,7 +33,7 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
   private static final int TICK_MS = 40;
   private static final int FRAME_MS = 20;
 
-  /** The area of a falling stone, in side lengths of a point. */
+  /** The size of the area of a falling stone, relative to the area of a point. */
   private static final double REACH = 1.6;
 
   /** The font of texts on a board outside a window. */
@@ -53,7 +53,7 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
   private @Nullable Rectangle2D bubbleBounds;
 
   /**
-   * Creates a board.
+   * Creates a component.
    *
    * @param presenter the source of the contents
    * @param texts the texts for screen readers
@@ -72,10 +72,10 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
   }
 
   /**
-   * Sets the menu opened by a right click, Shift+F10 or the menu key. By default these explain a
+   * Sets the menu opened by a right click, Shift+F10 or the menu key. Default: they explain a
    * point.
    *
-   * @param next receives the point and its place on the component
+   * @param next receives the point and its location in the component
    */
   public void menu(BiConsumer<Point, java.awt.Point> next) {
     menu = next;
@@ -86,7 +86,7 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
     menu.accept(at, new java.awt.Point((int) geometry.x(at), (int) geometry.y(at)));
   }
 
-  /** Sets the style of the board, stones and marks. Pictures take precedence. */
+  /** Sets the style of the board, stones and marks. Pictures take precedence over materials. */
   public void materials(Theme theme, StoneSet set, OwnPictures pictures, Palette palette) {
     look(new BoardStyle(theme, set, pictures, palette, style.coordinates()));
   }
@@ -210,7 +210,7 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
     }
   }
 
-  /** The last step shows the final state. */
+  /** Shows the next frame. The last frame is the final state. */
   private void frame() {
     if (!motion.runs()) {
       frames.stop();

@@ -7,7 +7,7 @@ import javax.swing.SwingUtilities;
 import org.gobang.api.Point;
 import org.gobang.ui.swing.present.BoardPresenter;
 
-/** Passes pointer and keyboard input to the presenter. */
+/** Sends pointer and keyboard input to the presenter. */
 final class BoardInput extends MouseAdapter {
 
   private final BoardComponent board;
@@ -32,7 +32,7 @@ final class BoardInput extends MouseAdapter {
     RunnableAction.onKey(board, "CONTEXT_MENU", this::showMenu);
   }
 
-  /** Acts at the focused point. Without one, the focus moves to the centre. */
+  /** Opens the menu at the focused point. Without focus, moves the focus to the centre. */
   private void showMenu() {
     if (presenter.focus().isEmpty()) {
       presenter.moveFocus(0, 0);
@@ -59,7 +59,7 @@ final class BoardInput extends MouseAdapter {
     presenter.hover(Optional.empty());
   }
 
-  /** Not on a click event: a press with a small movement counts too. */
+  /** Handles a press instead of a click, so that a small pointer movement is tolerated. */
   @Override
   public void mousePressed(MouseEvent event) {
     board.requestFocusInWindow();

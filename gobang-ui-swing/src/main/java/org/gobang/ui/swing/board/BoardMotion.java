@@ -13,7 +13,7 @@ final class BoardMotion {
   /** The number of pulses of the glow. */
   private static final int PULSES = 3;
 
-  /** The enlargement of a stone above the board. */
+  /** The initial enlargement of a falling stone. */
   private static final double HIGH = 0.4;
 
   private final LongSupplier nanos;
@@ -25,7 +25,7 @@ final class BoardMotion {
   /**
    * Creates an idle animation.
    *
-   * @param nanos the time in nanoseconds
+   * @param nanos returns the time in nanoseconds
    */
   BoardMotion(LongSupplier nanos) {
     this.nanos = nanos;
@@ -58,18 +58,18 @@ final class BoardMotion {
     return Math.min(1, (nanos.getAsLong() - stoneSince) / DROP_NANOS);
   }
 
-  /** Returns the size of that stone, relative to a stone on the board. */
+  /** Returns the size of the falling stone, relative to a stone on the board. */
   double scale() {
     double above = 1 - fallen();
     return 1 + HIGH * above * above;
   }
 
-  /** Returns the opacity of that stone, from 0 to 1. */
+  /** Returns the opacity of the falling stone, from 0 to 1. */
   float opacity() {
     return (float) (0.35 + 0.65 * fallen());
   }
 
-  /** Returns the additional brightness of the line, from 0 to 1. */
+  /** Returns the additional brightness of the winning line, from 0 to 1. */
   double brightness() {
     double part = (nanos.getAsLong() - glowSince) / GLOW_NANOS;
     return glows && part < 1 ? Math.abs(Math.sin(Math.PI * PULSES * part)) * (1 - part / 2) : 0;

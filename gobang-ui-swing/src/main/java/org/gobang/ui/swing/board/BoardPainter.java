@@ -22,10 +22,10 @@ import org.gobang.presentation.board.PointScene;
 /** A painter of stones and marks on the points of a board. */
 final class BoardPainter {
 
-  /** The ground below light marks on stones of both colours. */
+  /** The background of light marks on stones of both colours. */
   private static final Color DARK = new Color(0, 0, 0, 130);
 
-  /** The ground below a mark on any background. */
+  /** The background of a mark on any board. */
   private static final Color CASING = new Color(255, 255, 255, 200);
 
   /** The outline of marks that are as dark as some boards. */
@@ -77,7 +77,7 @@ final class BoardPainter {
     Map<Point, PointScene> sorted = new TreeMap<>(ORDER);
     sorted.putAll(spots);
     new RegionPainter(geometry, canvas).paint(sorted, palette.hand);
-    // A stone's shadow may fall on its neighbour's point.
+    // The shadow of a stone may fall on the adjacent point.
     sorted.forEach(
         (point, spot) ->
             spot.stone()
@@ -121,7 +121,7 @@ final class BoardPainter {
     }
   }
 
-  /** Omitted where it is too small to be read. */
+  /** Paints the weight of a point, unless it is too small to read. */
   private void weight(PointScene spot, double x, double y) {
     Font font = TextLayouts.within(0.8 * geometry.cell(), spot.weight(), font(Font.BOLD, 0.34));
     if (font.getSize2D() >= LEAST_FONT) {
@@ -148,7 +148,10 @@ final class BoardPainter {
     }
   }
 
-  /** Uses the ink of the stone below. On a vacant point the lines of the board are hidden. */
+  /**
+   * Paints the mark of a point in a colour that contrasts with the stone below. On a vacant point,
+   * the lines of the board are hidden.
+   */
   private void mark(PointScene spot, double x, double y) {
     Optional<Stone> below = spot.stone().or(spot::ghost);
     if (below.isEmpty()) {
@@ -167,7 +170,10 @@ final class BoardPainter {
     }
   }
 
-  /** Discs grow in size and brightness. A disc below a number has the largest size. */
+  /**
+   * Paints the heat of a point as a disc. The size and brightness grow with the heat. A disc below
+   * a number has the largest size.
+   */
   private void heat(PointScene spot, double x, double y) {
     int size = spot.weight().isEmpty() ? spot.heat() : HOTTEST;
     Shape disc = circle(x, y, 0.29 + 0.017 * size);
@@ -187,7 +193,7 @@ final class BoardPainter {
     return new Ellipse2D.Double(x - r, y - r, 2 * r, 2 * r);
   }
 
-  /** Paints the rest of a ring that runs down clockwise from the top. */
+  /** Returns the remaining part of a countdown ring, which shrinks clockwise to the top. */
   private Shape arc(double x, double y, double left) {
     double r = geometry.cell() * 0.5;
     return new Arc2D.Double(x - r, y - r, 2 * r, 2 * r, 90, 360 * left, Arc2D.OPEN);
@@ -211,7 +217,7 @@ final class BoardPainter {
     return (float) Math.max(cells < 0.04 ? 1 : 1.5, geometry.cell() * cells);
   }
 
-  /** Uses a light outline, visible on any background. */
+  /** Paints a shape with a light outline that is visible on any background. */
   private void cased(Shape shape, Color colour, double cells) {
     canvas.draw(shape, new BasicStroke(thick(cells) + 2), CASING);
     ring(shape, cells, colour);
@@ -220,8 +226,8 @@ final class BoardPainter {
   /**
    * Paints a falling stone above the board.
    *
-   * @param scale its size, relative to a stone on the board
-   * @param opacity from 0 to 1
+   * @param scale the size, relative to a stone on the board
+   * @param opacity the opacity, from 0 to 1
    */
   void paintAbove(Point point, PointScene spot, double scale, float opacity) {
     StoneShapes large = new StoneShapes(canvas, geometry.cell() * scale, style);
@@ -234,7 +240,7 @@ final class BoardPainter {
   /**
    * Paints light along the winning line.
    *
-   * @param brightness from 0, none, to 1
+   * @param brightness the brightness, from 0 to 1
    */
   void paintGlow(List<Point> line, double brightness) {
     if (line.size() < 2 || brightness <= 0) {
@@ -247,7 +253,7 @@ final class BoardPainter {
     }
   }
 
-  /** Paints the winning line: through its stones, or between them where they have numbers. */
+  /** Paints the winning line: through stones, or between stones with numbers. */
   private void paintLine(List<Point> line, Map<Point, PointScene> spots) {
     if (line.size() < 2) {
       return;
@@ -268,7 +274,7 @@ final class BoardPainter {
       if (columns == to.column() - from.column() && rows == to.row() - from.row()) {
         piece(through, from, columns, rows, away, 1 - away);
       } else {
-        // Across a joined edge: leave the board here and enter it there.
+        // Across a joined edge, the line leaves the board on one side and enters it on the other.
         piece(through, from, columns, rows, away, Background.BEYOND);
         piece(through, to, -columns, -rows, away, Background.BEYOND);
       }
@@ -285,7 +291,7 @@ final class BoardPainter {
     return Math.abs(distance) <= 1 ? distance : -Integer.signum(distance);
   }
 
-  /** A line segment from a point towards its neighbour. */
+  /** Adds a line segment from a point towards the adjacent one. */
   private void piece(Path2D path, Point from, int columns, int rows, double begin, double end) {
     double x = geometry.x(from);
     double y = geometry.y(from);

@@ -9,7 +9,7 @@ import java.util.Locale;
 import javax.imageio.ImageIO;
 import org.gobang.presentation.board.BoardScene;
 
-/** A snapshot of a board, without pointer and focus. Any thread may paint it. */
+/** A snapshot of a board, without pointer and focus. May be painted on any thread. */
 public final class BoardPicture {
 
   private static final String SVG = ".svg";
@@ -89,9 +89,9 @@ public final class BoardPicture {
   /**
    * Writes the picture to a file atomically, replacing its contents. Waits for the disk.
    *
-   * @param file an SVG drawing for the extension {@code .svg}, otherwise a PNG image with the
-   *     extension {@code .png}
-   * @throws IOException if the file cannot be written; it is then unchanged
+   * @param file the file, with the extension {@code .svg} for an SVG drawing or {@code .png} for a
+   *     PNG image
+   * @throws IOException if the file cannot be written; the previous contents are then unchanged
    */
   public void write(Path file) throws IOException {
     AtomicPictureFile.write(

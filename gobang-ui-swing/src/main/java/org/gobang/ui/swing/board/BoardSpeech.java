@@ -73,12 +73,12 @@ final class BoardSpeech extends JComponent.AccessibleJComponent {
     return new Point(index % size, size - 1 - index / size);
   }
 
-  /** Returns a point and its contents, such as {@code h8, black stone, last move}. */
+  /** Returns a description of a point, for example {@code h8, black stone, last move}. */
   private String describe(Point point) {
     return new PointDescription(texts).of(point, presenter.spot(point), presenter.forbidden(point));
   }
 
-  /** Reports changed points, or a change of focus there. */
+  /** Reports changed points, including a change of focus. */
   void changed(Set<Point> changed) {
     for (Point point : changed) {
       PointPart child = points.get(point);

@@ -7,15 +7,15 @@ import java.util.Objects;
  * The style of a board.
  *
  * @param theme the material of the board
- * @param stones the material of its stones
+ * @param stones the material of the stones
  * @param pictures pictures instead of materials
- * @param palette the colours of its marks
+ * @param palette the colours of the marks
  * @param coordinates whether coordinates are shown
  */
 record BoardStyle(
     Theme theme, StoneSet stones, OwnPictures pictures, Palette palette, boolean coordinates) {
 
-  /** The ink of lines and letters on a picture. */
+  /** The colour of lines and letters on a dark picture. */
   private static final Color ON_DARK = new Color(0xE8E8E4);
 
   private static final Color ON_LIGHT = new Color(0x2A2622);
@@ -25,7 +25,9 @@ record BoardStyle(
     this(theme, StoneSet.CLASSIC, OwnPictures.NONE, palette, coordinates);
   }
 
-  /** Written explicitly, as the generated method of a record would delay the start. */
+  /**
+   * Compares the components. Not generated, because the generated method would delay the startup.
+   */
   @Override
   public boolean equals(Object other) {
     return other instanceof BoardStyle style

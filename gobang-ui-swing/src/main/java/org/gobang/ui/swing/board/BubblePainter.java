@@ -28,7 +28,10 @@ final class BubblePainter {
   private final double tipY;
   private final boolean above;
 
-  /** Above its point if there is room, otherwise below it, always within the width. */
+  /**
+   * Creates a painter of a bubble above a point, or below it if there is no space above, within the
+   * width of the board.
+   */
   BubblePainter(PointMessage bubble, Font font, Geometry geometry, double width) {
     float widest = (float) Math.min(WIDEST * font.getSize2D(), width - 40);
     lines = TextLayouts.wrap(bubble.sentence(), font, widest);

@@ -17,19 +17,19 @@ public interface Canvas {
   /** Draws the outline of a shape. */
   void draw(Shape shape, BasicStroke stroke, Color colour);
 
-  /** Draws a text with its ink centred at a place. */
+  /** Draws a text centred visually at a place. */
   void write(String text, Font font, Color colour, double x, double y);
 
   /** Draws an image scaled to an area. */
   void image(BufferedImage image, Rectangle2D area);
 
-  /** Clips a painting to a shape. */
+  /** Runs a painting clipped to a shape. */
   void within(Shape clip, Runnable painting);
 
   /**
-   * Blends a painting with the background.
+   * Runs a painting blended with the background.
    *
-   * @param opacity from 0, invisible, to 1
+   * @param opacity the opacity, from 0 to 1
    */
   void translucent(float opacity, Runnable painting);
 }

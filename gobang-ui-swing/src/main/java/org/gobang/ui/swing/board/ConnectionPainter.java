@@ -13,7 +13,8 @@ record ConnectionPainter(Geometry geometry, Canvas canvas) {
   private static final Color CASING = new Color(255, 255, 255, 230);
 
   /**
-   * The distance of an end from the centre of its point, in cells, so that the point stays visible.
+   * The distance between an end and the centre of its point, in cells, so that the point stays
+   * visible.
    */
   private static final double AWAY = 0.2;
 

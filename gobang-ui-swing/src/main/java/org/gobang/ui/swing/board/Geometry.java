@@ -12,8 +12,8 @@ import org.gobang.api.Point;
  * @param size the board size
  * @param cell the distance between two lines
  * @param left the x coordinate of the first column
- * @param top the y coordinate of the last row, which is the top one
- * @param board the bounds of the wood including its edge
+ * @param top the y coordinate of the top row
+ * @param board the bounds of the wood including the margin
  * @param joined whether opposite edges are joined
  */
 record Geometry(
@@ -31,12 +31,12 @@ record Geometry(
 
   private static final double EDGE_WITH_COORDINATES = 1.15;
 
-  /** The margin for small cells, where legible letters need more room. */
+  /** The margin for small cells, in which legible letters need more space, in cells. */
   private static final double EDGE_OF_SMALL = 1.5;
 
   private static final double SMALL = 14;
 
-  /** The space around the board for its shadow. */
+  /** The space around the board for the shadow. */
   private static final double AROUND = 10;
 
   /** Returns the largest board that fits. */
@@ -67,7 +67,9 @@ record Geometry(
     return new Geometry(width, height, size, cell, left, top, board, edges);
   }
 
-  /** Rounded to half units, so that lines are evenly spaced. */
+  /**
+   * Returns the distance between two lines, rounded to half units, so that lines are evenly spaced.
+   */
   private static double cell(double room, int size, double edge) {
     return Math.max(2, Math.floor(room / (size - 1 + 2 * edge) * 2) / 2);
   }
@@ -88,7 +90,7 @@ record Geometry(
     return y(point.row());
   }
 
-  /** Returns the nearest point; empty outside the board. */
+  /** Returns the nearest point, or empty outside the board. */
   Optional<Point> at(double x, double y) {
     long column = Math.round((x - left) / cell);
     long row = size - 1 - Math.round((y - top) / cell);
@@ -96,7 +98,7 @@ record Geometry(
     return inside ? Optional.of(new Point((int) column, (int) row)) : Optional.empty();
   }
 
-  /** Returns the area that a point may paint, including the shadow. */
+  /** Returns the area of a point including the shadow of its stone. */
   Rectangle2D around(Point point) {
     double half = cell * 0.75;
     return new Rectangle2D.Double(x(point) - half, y(point) - half, 2 * half, 2 * half);

@@ -17,7 +17,7 @@ import java.awt.image.BufferedImage;
 /**
  * A canvas on a screen or an image.
  *
- * @param graphics the target
+ * @param graphics the graphics of the target
  */
 public record GraphicsCanvas(Graphics2D graphics) implements Canvas {
 

@@ -11,7 +11,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.record.RecordNote;
 
 /**
- * A painter of the marks of a record: shapes and short texts.
+ * A painter of the marks in a record: shapes and short texts.
  *
  * @param cell the distance between two lines of the board, in units
  */

@@ -10,7 +10,7 @@ import org.gobang.api.Stone;
  *
  * @param board the picture of the board; empty for its theme
  * @param black the picture of a black stone, cut to a disc; empty for the stone set
- * @param white the picture of a white stone, likewise
+ * @param white the picture of a white stone, cut to a disc; empty for the stone set
  */
 public record OwnPictures(
     Optional<BufferedImage> board, Optional<BufferedImage> black, Optional<BufferedImage> white) {
@@ -19,7 +19,7 @@ public record OwnPictures(
   public static final OwnPictures NONE =
       new OwnPictures(Optional.empty(), Optional.empty(), Optional.empty());
 
-  /** The luminance, of 255, below which a background is dark. */
+  /** The luminance below which a background is dark, on a scale to 255. */
   static final double DARK = 128;
 
   /** The number of samples of a picture in each direction. */

@@ -8,7 +8,10 @@ import org.gobang.api.Keyword;
  * that they are not distinguished by colour only.
  */
 public enum Palette implements Keyword {
-  /** Green for hints, red for the last move and forbidden points, gold for the winning line. */
+  /**
+   * The default colours: green for hints, red for the last move and forbidden points, gold for the
+   * winning line.
+   */
   USUAL(0x1FAF52, 0xF2B705, 0x2D7FF9, 0xFF6B57, 0xD3301B, 0xB02A1A, 0xFF8A70),
 
   /**
@@ -16,7 +19,7 @@ public enum Palette implements Keyword {
    *
    * <p>The marks are those of Masataka Okabe and Kei Ito, "Color Universal Design" (2008); the heat
    * map is cividis, by Nuñez, Anderton and Renslow, "Optimizing colormaps with consideration for
-   * color vision deficiency" (PLOS ONE, 2018), from its dark end to its light one.
+   * color vision deficiency" (PLOS ONE, 2018), from dark to light.
    */
   COLOUR_BLIND_SAFE(0x009E73, 0xF0E442, 0x0072B2, 0x56B4E9, 0x0072B2, 0xD55E00, 0xD55E00);
 
@@ -54,17 +57,17 @@ public enum Palette implements Keyword {
     this.forbiddenOnDark = new Color(forbiddenOnDark);
   }
 
-  /** Returns the mark of the last move, on a black or a white stone. */
+  /** Returns the colour of the last-move mark on a black or white stone. */
   Color last(boolean black) {
     return black ? lastOnBlack : lastOnWhite;
   }
 
-  /** Returns the cross on a forbidden point. */
+  /** Returns the colour of the cross on a forbidden point. */
   Color forbidden(boolean onDark) {
     return onDark ? forbiddenOnDark : forbiddenOnLight;
   }
 
-  /** Returns the colours of levels 1 to 9 in rising brightness. The brightest is best. */
+  /** Returns the colour of a level of the heat map from 1 to 9. Brightness rises with the level. */
   Color heat(int level) {
     int[] heat = this == USUAL ? WARM : CIVIDIS;
     int steps = heat.length - 1;
@@ -83,7 +86,7 @@ public enum Palette implements Keyword {
     return (int) Math.round(from + (to - from) * part);
   }
 
-  /** Returns the colour of text on the heat map. */
+  /** Returns the colour of text on a level of the heat map. */
   Color ink(int level) {
     Color ground = heat(level);
     double light = 0.3 * ground.getRed() + 0.59 * ground.getGreen() + 0.11 * ground.getBlue();

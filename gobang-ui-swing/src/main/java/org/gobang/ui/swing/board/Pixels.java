@@ -45,10 +45,10 @@ public final class Pixels {
   }
 
   /**
-   * Copies an image pixel by pixel, as an offset by parts of a pixel would blur it.
+   * Copies an image aligned to pixels, because a fractional offset would blur it.
    *
-   * @param x the x coordinate of its left edge
-   * @param y the y coordinate of its upper edge
+   * @param x the x coordinate of the left edge
+   * @param y the y coordinate of the upper edge
    */
   static void copy(Graphics2D g, BufferedImage image, double x, double y) {
     AffineTransform before = g.getTransform();

@@ -11,7 +11,7 @@ import org.gobang.presentation.board.PointScene;
 /** A painter of the region to which an opening rule restricts the next stone, below all stones. */
 record RegionPainter(Geometry geometry, Canvas canvas) {
 
-  /** More than half a cell, so that neighbouring squares leave no gap. */
+  /** Half the side length of a square, slightly more than half a cell to avoid gaps. */
   private static final double HALF = 0.505;
 
   void paint(Map<Point, PointScene> spots, Color colour) {

@@ -8,7 +8,7 @@ import java.util.Objects;
 import java.util.function.ObjDoubleConsumer;
 import org.gobang.api.Stone;
 
-/** Stones painted once in screen pixels and then copied. */
+/** Images of stones, painted once in screen pixels and then copied. */
 final class StoneImages {
 
   /** The radius of an image, as a part of a cell. */
@@ -21,7 +21,7 @@ final class StoneImages {
   private final BufferedImage shadow;
 
   /**
-   * Paints the images.
+   * Creates the images.
    *
    * @param cell the distance between two lines
    * @param scale the pixels per unit

@@ -7,14 +7,14 @@ import org.gobang.api.Stone;
 /**
  * The surface of a stone.
  *
- * @param colours the colours from the lit side to the edge; only one for a stone without light and
- *     shadow
+ * @param colours the colours from the lit side to the edge; one colour for a stone without light
+ *     and shadow
  * @param edge the colour of the outline, with its alpha
  * @param detail the pattern of the surface
  */
 record StoneMaterial(List<Integer> colours, int edge, Detail detail) {
 
-  /** The pattern of a stone's surface. */
+  /** The pattern of the surface of a stone. */
   enum Detail {
     NONE,
     LINES,

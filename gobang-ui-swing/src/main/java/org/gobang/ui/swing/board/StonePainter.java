@@ -2,7 +2,7 @@ package org.gobang.ui.swing.board;
 
 import org.gobang.api.Stone;
 
-/** Paints stones. */
+/** A painter of stones. */
 interface StonePainter {
 
   /** The diameter of a stone, as a part of a cell. */

@@ -4,21 +4,21 @@ import org.gobang.api.Keyword;
 
 /** The material of the stones. */
 public enum StoneSet implements Keyword {
-  /** Slate and polished white stone. */
+  /** Stones of slate and polished white stone. */
   CLASSIC,
 
-  /** Matt slate and clam shell with fine lines. */
+  /** Stones of matt slate and clam shell with fine lines. */
   SHELL,
 
-  /** Glass with a highlight. */
+  /** Glass stones with a highlight. */
   GLASS,
 
-  /** Dark and white jade. */
+  /** Stones of dark and white jade. */
   JADE,
 
   /** Plain discs. */
   FLAT,
 
-  /** Ink drawings, as in printed game records. */
+  /** Ink-drawn stones, as in printed game records. */
   INK;
 }

@@ -12,12 +12,12 @@ import java.awt.image.BufferedImage;
 import java.util.Optional;
 import org.gobang.api.Stone;
 
-/** Stones as vector shapes with gradients. */
+/** A painter of stones as vector shapes with gradients. */
 record StoneShapes(Canvas canvas, double cell, BoardStyle style) implements StonePainter {
 
   private static final float[] STOPS = {0f, 0.35f, 0.8f, 1f};
 
-  /** The lines on a shell. */
+  /** The number of lines on a shell. */
   private static final int LINES = 7;
 
   @Override
@@ -47,14 +47,14 @@ record StoneShapes(Canvas canvas, double cell, BoardStyle style) implements Ston
     canvas.draw(inside(disc, stroke), stroke, material.outline());
   }
 
-  /** Keeps a thick outline within its stone, so that neighbours do not touch. */
+  /** Returns the outline of a stone, inset by the stroke, so that adjacent stones do not touch. */
   private static Shape inside(Ellipse2D disc, BasicStroke stroke) {
     double in = Math.max(0, stroke.getLineWidth() / 2 - 0.5);
     return new Ellipse2D.Double(
         disc.getX() + in, disc.getY() + in, disc.getWidth() - 2 * in, disc.getHeight() - 2 * in);
   }
 
-  /** Faint parallel arcs, as growth lines of a shell. */
+  /** Paints the growth lines of a shell as faint parallel arcs. */
   private void lines(double x, double y, double r) {
     BasicStroke stroke = new BasicStroke((float) Math.max(0.5, cell / 70));
     for (int i = 0; i < LINES; i++) {
@@ -66,7 +66,7 @@ record StoneShapes(Canvas canvas, double cell, BoardStyle style) implements Ston
     }
   }
 
-  /** A reflection near the upper edge. */
+  /** Paints a reflection near the upper edge. */
   private void gloss(double x, double y, double r, int alpha) {
     Shape light = new Ellipse2D.Double(x - r * 0.62, y - r * 0.84, r * 1.04, r * 0.62);
     canvas.fill(

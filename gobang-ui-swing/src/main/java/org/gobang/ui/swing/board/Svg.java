@@ -5,15 +5,15 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Locale;
 
-/** Attributes of SVG: numbers, colours and keywords, none of which needs escaping. */
+/** Formats attributes of SVG: numbers, colours and keywords, which need no escaping. */
 final class Svg {
 
-  /** The decimal places: less than a thousandth of a unit is invisible. */
+  /** The number of decimal places. Smaller differences are invisible. */
   private static final int DIGITS = 3;
 
   private Svg() {}
 
-  /** Formats attributes, each with a leading space, from names separated by spaces and values. */
+  /** Returns attributes, each with a leading space, for names separated by spaces. */
   static String attributes(String names, Object... values) {
     StringBuilder attributes = new StringBuilder();
     String[] each = names.split(" ", -1);
@@ -29,7 +29,7 @@ final class Svg {
     return attributes.toString();
   }
 
-  /** Returns a colour, with its opacity if it is not opaque. */
+  /** Returns the attributes of a colour, including the opacity unless opaque. */
   static String colour(String attribute, String opacity, Color colour) {
     String opaque = String.format(Locale.ROOT, "#%06x", colour.getRGB() & 0xFFFFFF);
     return colour.getAlpha() == 255
@@ -42,7 +42,7 @@ final class Svg {
     return "url(#" + name + ")";
   }
 
-  /** Returns a number in its shortest form. */
+  /** Returns a number in the shortest form. */
   static String number(double number) {
     BigDecimal rounded = BigDecimal.valueOf(number).setScale(DIGITS, RoundingMode.HALF_EVEN);
     return rounded.stripTrailingZeros().toPlainString();

@@ -15,8 +15,8 @@ import java.util.Base64;
 import javax.imageio.ImageIO;
 
 /**
- * A drawing in <a href="https://www.w3.org/TR/SVG11/">SVG 1.1</a>. Letters are shapes too, so no
- * fonts are needed. The same painting gives the same text.
+ * A canvas that creates an <a href="https://www.w3.org/TR/SVG11/">SVG 1.1</a> drawing. Text is
+ * converted to shapes, so fonts are not needed. The same painting produces the same document.
  */
 final class SvgCanvas implements Canvas {
 
@@ -26,7 +26,7 @@ final class SvgCanvas implements Canvas {
   private int named;
   private boolean linked;
 
-  /** Returns the drawing in a square with a side length in units. */
+  /** Returns the document with the drawing in a square with a side length in units. */
   String document(int side) {
     String size = Svg.attributes("width height viewBox", side, side, "0 0 " + side + " " + side);
     return "<svg xmlns=\"http://www.w3.org/2000/svg\""
@@ -115,7 +115,7 @@ final class SvgCanvas implements Canvas {
     add("</g>");
   }
 
-  /** Returns the id of an element. It includes the drawing, as a page may have several drawings. */
+  /** Returns a new element id, unique also in a page with several drawings. */
   private String nextName() {
     named++;
     return "gobang-" + named;

@@ -5,13 +5,13 @@ import java.awt.GradientPaint;
 import java.awt.Paint;
 import java.awt.RadialGradientPaint;
 
-/** Gradients in SVG, in the coordinates of the drawing, as in Java. */
+/** Converts gradients to SVG, in the coordinates of the drawing. */
 final class SvgGradients {
 
   private SvgGradients() {}
 
   /**
-   * Returns the element of a gradient.
+   * Returns the SVG element of a gradient.
    *
    * @throws IllegalArgumentException if the gradient is neither linear nor radial
    */

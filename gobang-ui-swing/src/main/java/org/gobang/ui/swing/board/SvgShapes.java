@@ -8,12 +8,12 @@ import java.awt.geom.PathIterator;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 
-/** Shapes in SVG: basic shapes where available, otherwise paths. */
+/** Converts shapes to SVG: to basic shapes if possible, otherwise to paths. */
 final class SvgShapes {
 
   private SvgShapes() {}
 
-  /** Returns the name and the attributes of the element for a shape. */
+  /** Returns the name and the attributes of the SVG element for a shape. */
   static String element(Shape shape) {
     if (shape instanceof Ellipse2D e) {
       return "ellipse"
@@ -35,7 +35,7 @@ final class SvgShapes {
         + Svg.attributes("x y width height", r.getX(), r.getY(), r.getWidth(), r.getHeight());
   }
 
-  /** Converts a path. Java and SVG have the same segments and orders of points. */
+  /** Returns the SVG data of a path. Java and SVG have the same segments and orders of points. */
   private static String path(PathIterator segments) {
     StringBuilder path = new StringBuilder();
     double[] points = new double[6];

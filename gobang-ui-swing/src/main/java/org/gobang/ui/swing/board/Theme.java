@@ -5,7 +5,7 @@ import org.gobang.api.Keyword;
 
 /** The material of a board. */
 public enum Theme implements Keyword {
-  /** Light wood with its grain. */
+  /** Light wood with a grain. */
   WOOD(0xE9C48A, 0xD9AB68, 0x4A3218, 0x5B3E1E, 0x784A18),
 
   /** Reddish wood. */
@@ -53,7 +53,7 @@ public enum Theme implements Keyword {
     this.grain = grain;
   }
 
-  /** Returns whether dark marks are hard to see on it. */
+  /** Returns whether dark marks are hard to see on the board. */
   boolean isDark() {
     return OwnPictures.luminance(light) < OwnPictures.DARK;
   }

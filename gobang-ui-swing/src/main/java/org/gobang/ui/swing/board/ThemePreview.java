@@ -11,7 +11,7 @@ import org.gobang.api.Stone;
  *
  * @param theme the theme of the board
  * @param set the stone set
- * @param size the size in units of the component
+ * @param size the side length in units
  */
 public record ThemePreview(Theme theme, StoneSet set, int size) implements Icon {
 

@@ -3,16 +3,16 @@ package org.gobang.ui.swing.present;
 import java.util.Set;
 import org.gobang.api.Point;
 
-/** Receives the changes of a board. */
+/** A listener that receives the changes of a board. */
 public interface BoardListener {
 
   /** A listener that does nothing. */
   BoardListener NONE = new BoardListener() {};
 
-  /** Called when points look different. */
+  /** Called when the appearance of points has changed. */
   default void changed(Set<Point> points) {}
 
-  /** Called when the whole board looks different. */
+  /** Called when the appearance of the whole board has changed. */
   default void changed() {}
 
   /** Called when the message on the board has changed. */

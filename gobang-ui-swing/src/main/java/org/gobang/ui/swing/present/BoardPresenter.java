@@ -31,11 +31,11 @@ public final class BoardPresenter {
   private BoardScene scene = BoardScene.empty(15);
 
   /**
-   * Creates an empty board.
+   * Creates a presenter with an empty board.
    *
    * @param plays plays a move of the user
    * @param preferences the preferences with the guard
-   * @param nanos the time in nanoseconds
+   * @param nanos returns the time in nanoseconds
    */
   public BoardPresenter(Consumer<Point> plays, Preferences preferences, LongSupplier nanos) {
     this.plays = plays;
@@ -52,7 +52,7 @@ public final class BoardPresenter {
    * Sets the handlers of questions about points.
    *
    * @param asked receives the point of a question
-   * @param left run when the answer is dismissed
+   * @param left called when the answer is dismissed
    */
   public void onQuestions(Consumer<Point> asked, Runnable left) {
     asks = asked;
@@ -81,15 +81,15 @@ public final class BoardPresenter {
   }
 
   /**
-   * Returns why Black may not move to a point; empty if the move is allowed or this is not shown.
+   * Returns the reason that a point is forbidden for Black, or empty if it is allowed or forbidden
+   * points are not shown.
    */
   public Optional<String> forbidden(Point point) {
     return Optional.ofNullable(scene.forbidden().get(point));
   }
 
   /**
-   * Returns the message on the board: the reason for a refused move, or for a move that would be
-   * refused.
+   * Returns the message on the board, if any: the reason for refusing a move or a possible move.
    */
   public Optional<PointMessage> bubble() {
     Optional<PointMessage> warning =
@@ -116,7 +116,7 @@ public final class BoardPresenter {
     boolean sameStones = next.sameStones(scene);
     boolean sameTurn = sameStones && next.hand().equals(scene.hand());
     boolean won = scene.line().isEmpty() && !next.line().isEmpty();
-    // The animation of a removable stone has already been shown.
+    // A stone that could be removed has already been animated.
     Optional<Point> put =
         next.newest(scene).filter(at -> pending.point().filter(at::equals).isEmpty());
     update(
@@ -138,7 +138,7 @@ public final class BoardPresenter {
     }
   }
 
-  /** Returns the point of the last stone; empty before the first one. */
+  /** Returns the point of the last stone, or empty before the first one. */
   public Optional<Point> last() {
     return scene.spots().entrySet().stream()
         .filter(entry -> entry.getValue().last())
@@ -164,7 +164,7 @@ public final class BoardPresenter {
     asks.accept(at);
   }
 
-  /** Handles a question about the focused point, otherwise the point under the pointer. */
+  /** Handles a question about the focused point, or otherwise about the point under the pointer. */
   public void askFocus() {
     input.focus().or(input::hover).ifPresent(this::ask);
   }
@@ -176,7 +176,7 @@ public final class BoardPresenter {
     }
   }
 
-  /** Plays a move, or holds it for the guard. An illegal move is refused immediately. */
+  /** Plays a move, or holds it until it is confirmed. An illegal move is refused immediately. */
   private void put(Point at) {
     Optional<Stone> hand = scene.hand().filter(any -> scene.admits(at));
     boolean now =
@@ -205,19 +205,23 @@ public final class BoardPresenter {
     update(() -> pending.guard(next));
   }
 
-  /** Cancels the held move; returns whether there was one. */
+  /** Cancels the held move, if any, and returns whether there was one. */
   public boolean undo() {
     return updated(pending::drop);
   }
 
   /**
-   * Plays the held move if its time is over. Called several times per second while a move is held.
+   * Plays the held move if the time for removing it is over. Call this method several times per
+   * second while a move is held.
    */
   public void tick() {
     updated(pending::pass).ifPresent(plays);
   }
 
-  /** Moves the keyboard focus. It starts at the pointer, otherwise in the centre. */
+  /**
+   * Moves the keyboard focus by columns and rows, starting at the pointer or otherwise in the
+   * centre.
+   */
   public void moveFocus(int columns, int rows) {
     focusOn(input.moved(columns, rows, size()));
   }
@@ -227,7 +231,7 @@ public final class BoardPresenter {
     update(() -> input.focus(next));
   }
 
-  /** Plays at the focused point. Without focus, confirms the held move. */
+  /** Places a stone on the focused point. Without focus, confirms the held move. */
   public void playFocus() {
     input
         .focus()

@@ -9,7 +9,7 @@ final class ClockTicks {
   private long shown = Long.MAX_VALUE;
 
   /**
-   * Returns whether another of the last seconds has started since the last call.
+   * Returns whether one of the last seconds has started since the last call.
    *
    * @param left the remaining time; empty if no clock runs
    */

@@ -5,13 +5,13 @@ import org.gobang.presentation.text.Texts;
 
 /** A warning about the remaining time of a clock. */
 public enum ClockWarning {
-  /** Enough. */
+  /** No warning. */
   NONE(Duration.ofSeconds(Long.MAX_VALUE)),
 
-  /** Thirty seconds or less. */
+  /** A remaining time of 30 seconds or less. */
   LOW(Duration.ofSeconds(30)),
 
-  /** Ten seconds or less. */
+  /** A remaining time of 10 seconds or less. */
   CRITICAL(Duration.ofSeconds(10));
 
   private final Duration most;
@@ -31,7 +31,7 @@ public enum ClockWarning {
     return warning;
   }
 
-  /** Returns the warning in words; empty for {@link #NONE}. */
+  /** Returns the text of the warning; empty for {@link #NONE}. */
   public String text(Texts texts) {
     return this == NONE ? "" : texts.of("clock." + name());
   }

@@ -28,7 +28,7 @@ import org.gobang.presentation.session.WorkbenchNotices;
  */
 public final class GamePresenter implements AutoCloseable {
 
-  /** The mark of the window's games. */
+  /** The tag of games in the window. */
   public static final InterfaceTag TAG = new InterfaceTag("swing");
 
   private final Workbench workbench;
@@ -50,7 +50,7 @@ public final class GamePresenter implements AutoCloseable {
    * Creates a presenter without a game.
    *
    * @param events the event thread
-   * @param nanos the clock
+   * @param nanos returns the time in nanoseconds
    */
   public GamePresenter(
       Workbench workbench, PositionDescriber describer, Executor events, LongSupplier nanos) {
@@ -69,12 +69,12 @@ public final class GamePresenter implements AutoCloseable {
     this.news = new WorkbenchNotices(session.context(), new NewsView());
   }
 
-  /** Adds a task that runs after every change of the display. */
+  /** Adds a listener that is called after every change of the display. */
   public void onChange(Runnable listener) {
     listeners.add(listener);
   }
 
-  /** Sets the task that runs after plugins were added or removed. */
+  /** Sets the listener that is called after plugins have been added or removed. */
   public void onPlugins(Runnable listener) {
     onPlugins = listener;
   }
@@ -84,7 +84,7 @@ public final class GamePresenter implements AutoCloseable {
     onCue = listener;
   }
 
-  /** Updates the time. Called several times per second. */
+  /** Updates the clocks. Call this method several times per second. */
   public void tick() {
     if (ticks.passed(session.display().personsTime())) {
       onCue.accept(GameSignal.TICK);
@@ -101,7 +101,7 @@ public final class GamePresenter implements AutoCloseable {
     List.copyOf(listeners).forEach(Runnable::run);
   }
 
-  /** Returns the current game. */
+  /** Returns the session with the current game. */
   public SessionPresenter session() {
     return session;
   }
@@ -122,8 +122,8 @@ public final class GamePresenter implements AutoCloseable {
   }
 
   /**
-   * Takes back a move. An unconfirmed stone is only removed. During a review or a set-up, the last
-   * edit is undone.
+   * Takes back a move, or removes an unconfirmed stone. During a review or a set-up, undoes the
+   * last edit.
    */
   public void takeBack() {
     if (session.boardActions().isEdited() || !board.undo()) {
@@ -131,18 +131,18 @@ public final class GamePresenter implements AutoCloseable {
     }
   }
 
-  /** Turns a kind of mark for chosen points on, or off if it is on. */
+  /** Turns a marking tool on, or off if it is on. */
   public void mark(MarkTool tool) {
     session.editor().choose(Optional.of(tool).filter(next -> !isMarking(next)));
     show();
   }
 
-  /** Returns whether chosen points get this kind of mark. */
+  /** Returns whether a marking tool is on. */
   public boolean isMarking(MarkTool tool) {
     return session.editor().tool().filter(tool::equals).isPresent();
   }
 
-  /** Stops drawing marks, or hides the answer about a point. */
+  /** Turns off the marking tool, or hides the answer about a point. */
   private void leave() {
     session.editor().tool().ifPresentOrElse(this::mark, session.assistance()::forget);
   }

@@ -8,8 +8,8 @@ import java.util.function.UnaryOperator;
 import org.gobang.api.workbench.Preferences;
 
 /**
- * The keys of commands. Each command has a default key or none, and can be bound to another key. A
- * key has at most one command. Keys are texts in a normal form; an empty text means no key.
+ * The key bindings of commands. Each command has a default key or none, and can be bound to another
+ * key. A key has at most one command. Keys are texts in a normal form, empty for no key.
  */
 public final class KeyMap {
 
@@ -33,7 +33,7 @@ public final class KeyMap {
     this.usual = usual;
   }
 
-  /** Returns the key of every command, in the order of the default keys; empty for none. */
+  /** Returns the keys of all commands, in the order of the default keys; empty for no key. */
   public Map<String, String> all() {
     Map<String, String> keys = new LinkedHashMap<>();
     usual.keySet().forEach(command -> keys.put(command, ""));
@@ -54,7 +54,7 @@ public final class KeyMap {
     }
   }
 
-  /** Returns the chosen key of a command; empty if none is chosen or it is invalid. */
+  /** Returns the key chosen for a command, or empty if no valid key is chosen. */
   private Optional<String> kept(String command) {
     return preferences
         .get(KEPT + command)
@@ -62,12 +62,12 @@ public final class KeyMap {
         .map(spelling);
   }
 
-  /** Returns the key of a command; empty for none. */
+  /** Returns the key of a command; empty for no key. */
   public String key(String command) {
     return all().getOrDefault(command, "");
   }
 
-  /** Returns the command of a key. */
+  /** Returns the command bound to a key. */
   public Optional<String> holder(String key) {
     String spelled = spelling.apply(key);
     return spelled.isEmpty()
@@ -78,7 +78,9 @@ public final class KeyMap {
             .findFirst();
   }
 
-  /** Binds a command to a key or none. Another command with this key loses it. */
+  /**
+   * Binds a command to a key, or removes the key if empty. Another command with this key loses it.
+   */
   public void bind(String command, String key) {
     String spelled = spelling.apply(key);
     holder(spelled)

@@ -24,7 +24,7 @@ public enum Language implements Keyword {
   /**
    * Returns the setting of the language.
    *
-   * @param changed runs after the user has chosen a language
+   * @param changed called after the user has chosen a language
    */
   public static Setting<Language> setting(Preferences preferences, Runnable changed) {
     return new Setting<>(

@@ -4,10 +4,10 @@ import org.gobang.api.Keyword;
 import org.gobang.api.workbench.Preferences;
 
 /**
- * The guard against accidental moves.
+ * The protection against accidental moves.
  *
- * <p>Off by default: a click is a move in similar programs, the stone under the pointer shows the
- * point, and a move against an engine can be taken back.
+ * <p>Off by default: as in similar programs, a click is a move. The stone under the pointer shows
+ * the point, and moves against an engine can be taken back.
  */
 public enum MoveConfirmation implements Keyword {
   /** A click is a move. */
@@ -22,7 +22,7 @@ public enum MoveConfirmation implements Keyword {
   /** The key of the preference. */
   public static final String KEY = "swing.guard";
 
-  /** Returns the guard in the preferences; off if missing or unknown. */
+  /** Returns the setting in the preferences; off if missing or unknown. */
   static MoveConfirmation in(Preferences preferences) {
     return Keyword.find(values(), preferences.get(KEY).orElse("")).orElse(OFF);
   }

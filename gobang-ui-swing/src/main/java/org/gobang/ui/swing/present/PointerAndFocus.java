@@ -3,7 +3,7 @@ package org.gobang.ui.swing.present;
 import java.util.Optional;
 import org.gobang.api.Point;
 
-/** The points of the pointer and the keyboard focus, and the message there. */
+/** The points with the pointer and the keyboard focus, and the message on the board. */
 final class PointerAndFocus {
 
   private Optional<Point> hover = Optional.empty();
@@ -18,7 +18,7 @@ final class PointerAndFocus {
     return focus;
   }
 
-  /** Returns the point of the pointer, otherwise of the focus. */
+  /** Returns the point with the pointer, or otherwise with the focus. */
   Optional<Point> point() {
     return hover.isPresent() ? hover : focus;
   }
@@ -60,8 +60,8 @@ final class PointerAndFocus {
   }
 
   /**
-   * Returns the point after a move of the focus by columns and rows, wrapping at the edges. Without
-   * focus, the point of the pointer, otherwise the centre.
+   * Returns the point after moving the focus by columns and rows, with wrapping at the edges.
+   * Without focus, returns the point with the pointer, or otherwise the centre.
    */
   Point moved(int columns, int rows, int size) {
     return focus

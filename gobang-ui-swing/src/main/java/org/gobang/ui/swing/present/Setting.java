@@ -6,15 +6,15 @@ import org.gobang.api.Keyword;
 import org.gobang.api.workbench.Preferences;
 
 /**
- * A choice among fixed values, saved as a preference.
+ * A setting with fixed values, saved as a preference.
  *
- * @param <T> the values
+ * @param <T> the type of the values
  * @param preferences the storage
  * @param key the key of the preference
- * @param all the values in the order of display
+ * @param all the values in display order
  * @param word returns the saved form of a value
  * @param usual the default, also for an unknown saved form
- * @param changed runs after the user has chosen a value
+ * @param changed called after the user has chosen a value
  */
 public record Setting<T>(
     Preferences preferences,

@@ -10,7 +10,7 @@ import org.gobang.api.workbench.Preferences;
  */
 public record TextSize(int percent) {
 
-  /** The size of the system. */
+  /** The normal size. */
   public static final TextSize USUAL = new TextSize(100);
 
   /** The available sizes, smallest first. */
@@ -28,7 +28,7 @@ public record TextSize(int percent) {
   /**
    * Returns the setting of the text size.
    *
-   * @param changed runs after the user has chosen a size
+   * @param changed called after the user has chosen a size
    */
   public static Setting<TextSize> setting(Preferences preferences, Runnable changed) {
     return new Setting<>(

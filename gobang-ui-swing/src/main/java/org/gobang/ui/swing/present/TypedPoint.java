@@ -7,8 +7,8 @@ import org.gobang.api.RefusedException;
 import org.gobang.presentation.text.Texts;
 
 /**
- * A typed point name, such as {@code h8}. The focus of the board moves to a complete name, and
- * Enter plays there. Used only on the event thread.
+ * A typed point name, for example {@code h8}. A complete name moves the focus of the board to the
+ * point, and Enter places a stone there. Used only on the event thread.
  */
 public final class TypedPoint {
 
@@ -24,7 +24,7 @@ public final class TypedPoint {
    * Creates an empty input.
    *
    * @param says shows the input; empty for none
-   * @param refuses shows why the point cannot be played
+   * @param refuses shows the reason that a stone cannot be placed
    */
   public TypedPoint(
       BoardPresenter board,
@@ -38,7 +38,7 @@ public final class TypedPoint {
   }
 
   /**
-   * Accepts the letter of a column, which starts a new name, or a following digit.
+   * Handles a typed character: the letter of a column, which starts a new name, or a digit.
    *
    * @return whether the character was accepted
    */
@@ -53,7 +53,7 @@ public final class TypedPoint {
     return column || row;
   }
 
-  /** Deletes the last character; returns false if there is none. */
+  /** Deletes the last character, if any, and returns whether there was one. */
   public boolean removeLast() {
     boolean typed = !text.isEmpty();
     if (typed) {
@@ -68,7 +68,7 @@ public final class TypedPoint {
     point().ifPresentOrElse(board::focusOn, board::unfocus);
   }
 
-  /** Plays at the point; returns false without input. */
+  /** Places a stone on the typed point, if any, and returns whether there was input. */
   public boolean play() {
     if (text.isEmpty()) {
       return false;

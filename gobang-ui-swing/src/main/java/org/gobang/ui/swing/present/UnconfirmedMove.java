@@ -7,7 +7,10 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.presentation.board.PointScene;
 
-/** The move held by a {@link MoveConfirmation} until it is confirmed or its time is over. */
+/**
+ * A move held by {@link MoveConfirmation} until it is confirmed or the time for removing it is
+ * over.
+ */
 final class UnconfirmedMove {
 
   /** The time during which a stone can be removed. */
@@ -17,7 +20,7 @@ final class UnconfirmedMove {
   private MoveConfirmation guard;
   private Optional<Held> held = Optional.empty();
 
-  /** A stone, the start of its time in nanoseconds, and the remaining fraction of the time. */
+  /** A held stone, with the start time in nanoseconds and the remaining fraction of the time. */
   private record Held(Point point, Stone stone, long since, double left) {
 
     Held at(long now) {
@@ -35,7 +38,7 @@ final class UnconfirmedMove {
     return guard;
   }
 
-  /** Changes the guard; a held stone is dropped. */
+  /** Changes the guard and drops the held stone. */
   void guard(MoveConfirmation next) {
     drop();
     guard = next;
@@ -50,13 +53,13 @@ final class UnconfirmedMove {
     return point().filter(point::equals).isPresent();
   }
 
-  /** Returns whether a held stone is played when its time is over. */
+  /** Returns whether a held stone is played when the time is over. */
   boolean runs() {
     return guard == MoveConfirmation.UNDO && held.isPresent();
   }
 
   /**
-   * Handles a stone of a player.
+   * Handles a stone placed by the user.
    *
    * @return whether the stone is played immediately
    */
@@ -67,14 +70,14 @@ final class UnconfirmedMove {
     return guard == MoveConfirmation.OFF || (guard == MoveConfirmation.CONFIRM && again);
   }
 
-  /** Drops the held stone; returns whether there was one. */
+  /** Drops the held stone, if any, and returns whether there was one. */
   boolean drop() {
     boolean had = held.isPresent();
     held = Optional.empty();
     return had;
   }
 
-  /** Updates the remaining time; returns the point once when the time is over. */
+  /** Updates the remaining time and returns the point once when the time is over. */
   Optional<Point> pass() {
     if (runs()) {
       held = held.map(at -> at.at(nanos.getAsLong()));

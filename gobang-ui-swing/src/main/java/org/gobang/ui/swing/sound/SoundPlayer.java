@@ -12,8 +12,8 @@ import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.presentation.session.GameSignal;
 
 /**
- * A player of cues in sequence on its own thread. It is silent without an audio device, and drops
- * sounds that would be late.
+ * Plays cues in sequence on a separate thread. It is silent without an audio device and drops late
+ * sounds.
  */
 public final class SoundPlayer implements AutoCloseable {
 
@@ -23,10 +23,12 @@ public final class SoundPlayer implements AutoCloseable {
   private final Predicate<GameSignal> device;
   private final ExecutorService thread;
 
-  /** False after no device was found, to avoid a search at each move. */
+  /**
+   * Whether a device may be available. False after a failed search, to avoid a search on each move.
+   */
   private volatile boolean audible = true;
 
-  /** Creates a player on the device of the system. */
+  /** Creates a player on the audio device of the system. */
   public SoundPlayer() {
     this(
         SoundPlayer::sound,
@@ -41,10 +43,10 @@ public final class SoundPlayer implements AutoCloseable {
   }
 
   /**
-   * Creates a player on a device.
+   * Creates a player on an audio device.
    *
-   * @param device plays a cue to its end; returns false on failure
-   * @param thread the thread that plays
+   * @param device plays a complete cue and returns false on failure
+   * @param thread the thread for playing
    */
   SoundPlayer(Predicate<GameSignal> device, ExecutorService thread) {
     this.device = device;
@@ -58,7 +60,7 @@ public final class SoundPlayer implements AutoCloseable {
     }
   }
 
-  /** Searches for a device again. */
+  /** Allows another search for a device. */
   public void retry() {
     audible = true;
   }

@@ -4,12 +4,12 @@ import java.util.Random;
 import javax.sound.sampled.AudioFormat;
 import org.gobang.presentation.session.GameSignal;
 
-/** The computed sound of each cue. */
+/** Computes the sounds of cues. */
 final class Tones {
 
   private static final int RATE = 44_100;
 
-  /** Samples of 16 bits, one channel, the low byte first. */
+  /** The audio format: 16-bit samples, mono, little-endian. */
   static final AudioFormat FORMAT = new AudioFormat(RATE, 16, 1, true, false);
 
   private static final double LOUDNESS = 0.4;
@@ -36,7 +36,7 @@ final class Tones {
     };
   }
 
-  /** Returns a stone on wood: a knock with a short resonance of the board. */
+  /** Adds the sound of a stone on wood: a knock with a short resonance of the board. */
   private Tones stone() {
     Random noise = new Random(1);
     for (int i = 0; i < RATE / 250; i++) {
@@ -45,7 +45,7 @@ final class Tones {
     return wave(1150, 0, 0.6, 0.010).wave(430, 0, 0.5, 0.022);
   }
 
-  /** Returns a note with an overtone. */
+  /** Adds a note with an overtone. */
   private Tones bell(double hertz, double begin, double loud) {
     return wave(hertz, begin, loud, 0.22).wave(2 * hertz, begin, loud / 4, 0.12);
   }
@@ -54,7 +54,7 @@ final class Tones {
    * Adds a sine wave that fades.
    *
    * @param begin the start in seconds
-   * @param fade the time in seconds to about a third of the volume
+   * @param fade the time in seconds until the volume drops to about a third
    */
   private Tones wave(double hertz, double begin, double loud, double fade) {
     int first = (int) (begin * RATE);

@@ -11,8 +11,8 @@ import javax.swing.JComponent;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A painted part of a component for screen readers: a point of the board, a move of the tree. It
- * has the font, the colours and the visibility of the component.
+ * The accessible description of a painted part of a component, for example a point of the board or
+ * a move of the tree. It has the font, the colours and the visibility of the component.
  */
 public abstract class AccessiblePart extends JComponent.AccessibleJComponent
     implements Accessible, AccessibleAction {
@@ -22,7 +22,7 @@ public abstract class AccessiblePart extends JComponent.AccessibleJComponent
   /**
    * Creates a part.
    *
-   * @param whole the component with this part
+   * @param whole the component that contains the part
    */
   protected AccessiblePart(JComponent whole) {
     whole.super();
@@ -30,17 +30,17 @@ public abstract class AccessiblePart extends JComponent.AccessibleJComponent
     setAccessibleParent((Accessible) whole);
   }
 
-  /** Returns the bounds on the component. */
+  /** Returns the bounds in the component. */
   @Override
   public abstract Rectangle getBounds();
 
-  /** Returns whether it has the focus within the component. */
+  /** Returns whether this part has the focus within the component. */
   protected abstract boolean isCurrent();
 
-  /** Returns the description of its action. */
+  /** Returns the description of the action. */
   protected abstract String actionText();
 
-  /** Runs the action: places a stone on the point, or goes to the move. */
+  /** Runs the action, for example places a stone on the point or goes to the move. */
   protected abstract void act();
 
   @Override
@@ -122,7 +122,7 @@ public abstract class AccessiblePart extends JComponent.AccessibleJComponent
     return corner;
   }
 
-  /** Returns whether it contains a place, in its own coordinates. */
+  /** Returns whether this part contains a place, in the coordinates of the part. */
   @Override
   public boolean contains(java.awt.Point place) {
     return new Rectangle(getSize()).contains(place);

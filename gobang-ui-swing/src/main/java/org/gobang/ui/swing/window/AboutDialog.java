@@ -51,7 +51,7 @@ final class AboutDialog {
         .flatMap(module -> module.rawVersion());
   }
 
-  /** Returns a path that can be copied. */
+  /** Returns a field with a path that can be copied. */
   private static JPanel place(Path folder, Texts texts) {
     JPanel place = new JPanel(new MigLayout("insets 0", "[][grow, fill]"));
     JLabel label = new JLabel(texts.of("about.games"));

@@ -6,11 +6,11 @@ import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.workspace.Workspace;
 
 /**
- * The activity of a session that workspaces depend on.
+ * The activity of a session, which determines the workspace.
  *
- * @param game identifies the current game; empty for none
- * @param explored whether that game is under review instead of played
- * @param reviews whether its review is running or shown
+ * @param game the identity of the current game; empty for none
+ * @param explored whether the game is explored instead of played
+ * @param reviews whether the review of the game is running or shown
  * @param analyses whether engines analyze the position
  * @param solves whether a problem is shown
  */
@@ -30,7 +30,10 @@ record Activity(
         session.display().problem().isPresent());
   }
 
-  /** Returns the workspace for the activity started since an earlier state; empty for none. */
+  /**
+   * Returns the workspace for an activity started since an earlier state, or empty if none was
+   * started.
+   */
   Optional<Workspace> started(Activity before) {
     boolean opened = game.isPresent() && (!game.equals(before.game) || explored != before.explored);
     if (solves && (opened || !before.solves)) {

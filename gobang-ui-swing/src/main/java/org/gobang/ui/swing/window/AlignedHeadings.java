@@ -7,7 +7,7 @@ import javax.swing.JTable;
 import javax.swing.SwingConstants;
 import javax.swing.table.TableColumn;
 
-/** A header renderer that aligns headings with the cells below: right for numbers. */
+/** A header renderer that aligns headings with their cells: numbers to the right. */
 final class AlignedHeadings {
 
   private AlignedHeadings() {}
@@ -21,7 +21,7 @@ final class AlignedHeadings {
 
   private static Component heading(
       JTable in, Object value, boolean selected, boolean focused, int row, int column) {
-    // The renderer of the look, which may change.
+    // Uses the renderer of the current look, which may change.
     Component usual =
         in.getTableHeader()
             .getDefaultRenderer()

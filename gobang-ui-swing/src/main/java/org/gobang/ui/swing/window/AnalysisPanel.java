@@ -20,7 +20,7 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.RunnableAction;
 import org.gobang.ui.swing.present.GamePresenter;
 
-/** The panel of the engines that analyze the position, with their lines and commands. */
+/** The panel of engines that analyze the position, with their variations and commands. */
 final class AnalysisPanel {
 
   private static final int ROWS = 5;
@@ -45,7 +45,7 @@ final class AnalysisPanel {
   private final JButton include;
   private Map<String, String> players = Map.of();
 
-  /** A line of an engine, or a message of an engine without lines. */
+  /** A variation of an engine, or a message of an engine without variations. */
   private record Row(String text, Optional<Insight.Line> line) {}
 
   AnalysisPanel(GamePresenter game, Texts texts) {
@@ -120,7 +120,7 @@ final class AnalysisPanel {
         .engines(Stream.of(first, second).flatMap(box -> box.chosen().stream()).toList());
   }
 
-  /** The names of the available players by id. */
+  /** Sets the names of the available players by id. */
   void players(Map<String, String> known) {
     players = known;
     showChoice();
@@ -159,7 +159,7 @@ final class AnalysisPanel {
       rows = next;
       int selected = list.getSelectedIndex();
       list.show(next, selected < next.size() ? selected : -1);
-      // Updates the line of the same rank in place.
+      // Updates the variation of the same rank in place.
       preview();
     }
   }

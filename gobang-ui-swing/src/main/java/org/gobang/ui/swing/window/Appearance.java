@@ -30,7 +30,7 @@ final class Appearance {
   private Runnable remake = () -> {};
 
   /**
-   * Applies the saved preferences.
+   * Creates an appearance and applies the saved preferences.
    *
    * @param systemDark returns whether the system's windows are dark; called only if needed
    */
@@ -53,18 +53,19 @@ final class Appearance {
     ThemeSwitcher.apply(look.get(), systemDark, textSize.get());
   }
 
-  /** Swing has its own texts, and the Chinese ones require a country. */
+  /** Returns a locale for the texts of Swing, whose Chinese texts require a country. */
   private static Locale ofSwing(Locale locale) {
     boolean plain = locale.getLanguage().equals("zh") && locale.getCountry().isEmpty();
     return plain ? Locale.CHINA : locale;
   }
 
   /**
-   * Sets the receivers of changes.
+   * Sets the listeners of changes.
    *
-   * @param repainted runs when the colours of the board have changed
-   * @param remade runs when the look, the language or the text size has changed: everything around
-   *     the board must be created again, as derived fonts and colours do not follow the look
+   * @param repainted called when the colours of the board have changed
+   * @param remade called when the look, the language or the text size has changed: everything
+   *     around the board must be created again, because derived fonts and colours do not follow the
+   *     look
    */
   void onChange(Runnable repainted, Runnable remade) {
     repaint = repainted;
@@ -81,12 +82,12 @@ final class Appearance {
     remake.run();
   }
 
-  /** Returns the files of pictures instead of materials. */
+  /** Returns the picture files chosen by the user. */
   OwnPictureFiles pictureFiles() {
     return files;
   }
 
-  /** Shows pictures instead of materials, from now on. */
+  /** Replaces materials with pictures. */
   void pictures(OwnPictures next) {
     pictures = next;
     repaint.run();

@@ -7,10 +7,10 @@ import java.util.function.Predicate;
 import javax.swing.JFrame;
 
 /**
- * Requests the user's attention if the window is not in front.
+ * A request for the attention of the user while the window is not in front.
  *
- * @param inFront whether the window is in front
- * @param supports whether the task bar or dock of the system supports a feature
+ * @param inFront returns whether the window is in front
+ * @param supports returns whether the task bar or dock of the system supports a feature
  * @param markWindow marks the window in the task bar
  * @param markProgram marks the program in the dock
  */
@@ -20,7 +20,7 @@ record AttentionRequest(
     Runnable markWindow,
     Runnable markProgram) {
 
-  /** Creates an attention request for a window with the means of the system. */
+  /** Creates an attention request for a window. */
   static AttentionRequest of(JFrame frame) {
     return new AttentionRequest(
         frame::isActive,
@@ -29,7 +29,7 @@ record AttentionRequest(
         () -> Taskbar.getTaskbar().requestUserAttention(true, false));
   }
 
-  /** Marks the window, otherwise the program, if the system supports it. */
+  /** Marks the window or otherwise the program, if supported by the system. */
   void request() {
     if (inFront.getAsBoolean()) {
       return;

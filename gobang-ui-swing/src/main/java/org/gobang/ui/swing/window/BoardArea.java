@@ -13,8 +13,8 @@ import org.gobang.presentation.session.GameEnd;
 import org.gobang.ui.swing.board.BoardComponent;
 
 /**
- * The board with a card above it, placed where it covers least and, if possible, not the winning
- * line.
+ * The board with the end card above it. The card is placed where it covers few stones and, if
+ * possible, not the winning line.
  */
 final class BoardArea extends JPanel {
   private final BoardComponent board;
@@ -33,7 +33,7 @@ final class BoardArea extends JPanel {
     return made;
   }
 
-  /** Returns a repainted part of the board may lie below the card. */
+  /** Returns false, because the card overlaps the board. */
   @Override
   public boolean isOptimizedDrawingEnabled() {
     return false;
@@ -58,7 +58,7 @@ final class BoardArea extends JPanel {
             .orElseThrow());
   }
 
-  /** Returns the candidate places on the lines of the board, best first. */
+  /** Returns the candidate places for a card, best first. */
   private static Stream<Rectangle> places(Dimension size, Rectangle lines) {
     int left = lines.x;
     int middle = lines.x + (lines.width - size.width) / 2;
@@ -88,7 +88,7 @@ final class BoardArea extends JPanel {
     return (int) points.stream().map(board::around).filter(place::intersects).count();
   }
 
-  /** Shows the end of the game, or nothing before it. */
+  /** Shows the end of the game, or hides the card if empty. */
   void show(Optional<GameEnd> end) {
     card.update(end.isPresent(), made -> made.show(end));
     revalidate();

@@ -25,11 +25,11 @@ final class BoardSettings extends SettingsPage {
   private static final int PREVIEW = 68;
   private static final int IN_ROW = 8;
 
-  /** Selected buttons have the accent colour of the look. */
+  /** The style of selected buttons, in the accent colour of the look. */
   private static final String CHOSEN =
       "selectedBackground: mix($Component.accentColor, $Panel.background, 35%)";
 
-  /** Each updates the picture of a button. */
+  /** The tasks that update the pictures of buttons. */
   private final List<Runnable> pictures = new ArrayList<>();
 
   BoardSettings(GamePresenter game, Texts texts, Appearance appearance, PictureChoice own) {

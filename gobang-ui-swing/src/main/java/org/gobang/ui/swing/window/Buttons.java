@@ -4,7 +4,7 @@ import javax.swing.JButton;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.RunnableAction;
 
-/** Buttons that run a task, named after the key of their text. */
+/** Creates buttons that run a task. The name of a button is the text key. */
 final class Buttons {
 
   private Buttons() {}

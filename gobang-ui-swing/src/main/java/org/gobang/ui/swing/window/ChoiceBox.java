@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A combo box of values with names.
  *
- * @param <T> the values
+ * @param <T> the type of the values
  */
 final class ChoiceBox<T> extends JComboBox<T> {
 
@@ -45,7 +45,7 @@ final class ChoiceBox<T> extends JComboBox<T> {
         });
   }
 
-  /** Shows values without telling the receiver. */
+  /** Shows values without notifying the receiver. */
   void show(List<T> all, @Nullable T chosen) {
     filling = true;
     if (!all.equals(IntStream.range(0, getItemCount()).mapToObj(this::getItemAt).toList())) {
@@ -61,7 +61,10 @@ final class ChoiceBox<T> extends JComboBox<T> {
     return Optional.ofNullable(getItemAt(getSelectedIndex()));
   }
 
-  /** Returns the index of the next value whose name starts with a typed character; -1 for none. */
+  /**
+   * Returns the index of the next value with a name that starts with a typed character, or -1
+   * without one.
+   */
   private int next(char key) {
     return IntStream.rangeClosed(1, getItemCount())
         .map(by -> (getSelectedIndex() + by) % getItemCount())

@@ -14,8 +14,8 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 
 /**
- * The panel of the user's choices, with a button and its meaning each. Without meanings it has two
- * columns. Hidden without choices.
+ * The panel of the user's choices, with a button and a description for each. Without descriptions,
+ * it has two columns. Without choices, it is hidden.
  */
 final class ChoicePanel {
 
@@ -29,7 +29,7 @@ final class ChoicePanel {
   /**
    * Creates a panel without choices.
    *
-   * @param chosen runs after a choice, when its button is removed
+   * @param chosen called after a choice, when its button is removed
    */
   ChoicePanel(GamePresenter game, Texts texts, Runnable chosen) {
     this.game = game;
@@ -57,7 +57,7 @@ final class ChoicePanel {
     panel.repaint();
   }
 
-  /** Adds a choice. Alt with a digit selects one of the first nine. */
+  /** Adds a choice. Alt and a digit select one of the first nine. */
   private void add(ShownPosition.Choices.Offered offered, int number, String cell) {
     String name = offered.label().name();
     boolean numbered = number <= 9;

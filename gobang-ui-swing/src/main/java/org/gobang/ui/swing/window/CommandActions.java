@@ -15,10 +15,13 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.RunnableAction;
 import org.gobang.ui.swing.present.KeyMap;
 
-/** The commands of a window by name, as actions for its menus and tools. */
+/** The actions of the commands of a window by name, for menus and tools. */
 final class CommandActions {
 
-  /** Plus needs Shift on many keyboards, and the numeric keypad has separate keys. */
+  /**
+   * The aliases of keys: plus requires Shift on many keyboards, and the numeric keypad has separate
+   * keys.
+   */
   private static final Map<String, List<Integer>> ALIASES =
       Map.of(
           "larger", List.of(KeyEvent.VK_EQUALS, KeyEvent.VK_ADD),
@@ -41,7 +44,7 @@ final class CommandActions {
     }
   }
 
-  /** Returns the command with a name. */
+  /** Returns the action of a command. */
   Action action(String name) {
     return Objects.requireNonNull(actions.get(SessionCommands.named(name)), name);
   }
@@ -57,7 +60,7 @@ final class CommandActions {
     return String.valueOf(action.getValue(Action.NAME));
   }
 
-  /** Shows the current states and texts; returns whether a text has changed. */
+  /** Updates states and texts and returns whether a text has changed. */
   boolean show() {
     boolean renamed = false;
     for (Map.Entry<CommandRow, Action> each : actions.entrySet()) {
@@ -74,13 +77,13 @@ final class CommandActions {
     return renamed;
   }
 
-  /** Returns whether a command has a check mark while it is on, instead of another text. */
+  /** Returns whether a command shows its state with a check mark instead of a different text. */
   boolean isTicked(CommandRow row) {
     return row.now().isEmpty() && session.isOn(row).isPresent();
   }
 
   /**
-   * Shows the current keys.
+   * Updates the keys.
    *
    * @param component the component for the aliases of keys, active while its window has the focus
    */

@@ -12,7 +12,7 @@ import javax.swing.undo.UndoManager;
 import org.gobang.presentation.review.CommentEditor;
 import org.gobang.ui.swing.board.RunnableAction;
 
-/** The pane to read and edit the comment of a move. */
+/** The pane for reading and editing the comment on a move. */
 final class CommentPane {
 
   private static final int PAUSE_MS = 700;
@@ -45,7 +45,7 @@ final class CommentPane {
     area.setFocusTraversalKeys(KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS, null);
     area.setFocusTraversalKeys(KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS, null);
     area.getDocument().addUndoableEditListener(undo);
-    // While the comment is edited, undo applies to its text and not to moves.
+    // While the comment is being edited, undo applies to the text and not to moves.
     onKey(KeyEvent.VK_Z, 0, this::undo);
     onKey(KeyEvent.VK_Z, InputEvent.SHIFT_DOWN_MASK, this::redo);
     onKey(KeyEvent.VK_Y, 0, this::redo);

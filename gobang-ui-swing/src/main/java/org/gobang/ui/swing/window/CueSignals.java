@@ -5,10 +5,10 @@ import java.util.function.Consumer;
 import org.gobang.presentation.session.GameSignal;
 
 /**
- * The reaction of the window to cues of the game.
+ * Reacts to cues of the game.
  *
- * @param inFront whether the window is in front
- * @param audible whether sounds are on
+ * @param inFront returns whether the window is in front
+ * @param audible returns whether sounds are on
  * @param attention requests the user's attention
  * @param sound plays the sound of a cue
  */
@@ -24,7 +24,7 @@ record CueSignals(
       attention.run();
     }
     if (audible.getAsBoolean()) {
-      // A reply in a visible window sounds like any other stone.
+      // In a visible window, a reply sounds like any other stone.
       sound.accept(cue == GameSignal.REPLY && inFront.getAsBoolean() ? GameSignal.MOVE : cue);
     }
   }

@@ -38,7 +38,7 @@ final class Dialogs {
     return line;
   }
 
-  /** Returns an empty modal dialog that Escape closes. */
+  /** Creates an empty modal dialog, closed by Escape. */
   static JDialog modal(Window owner, String title) {
     JDialog dialog = new JDialog(owner, title, JDialog.ModalityType.DOCUMENT_MODAL);
     leaveByEscape(dialog);
@@ -53,7 +53,7 @@ final class Dialogs {
     dialog.setVisible(true);
   }
 
-  /** Returns an empty, hidden, modeless dialog that Escape closes. */
+  /** Creates an empty, hidden, modeless dialog, closed by Escape. */
   static JDialog beside(JFrame owner, String title, int width, int height) {
     JDialog dialog = new JDialog(owner, title);
     leaveByEscape(dialog);
@@ -81,7 +81,7 @@ final class Dialogs {
   }
 
   /**
-   * Asks a question.
+   * Shows a question and returns the answer.
    *
    * @param type the message type of {@link JOptionPane}
    * @param usual the default answer
@@ -94,9 +94,9 @@ final class Dialogs {
   }
 
   /**
-   * Asks for one of several rows. A double click gives the first answer.
+   * Shows a list and returns the chosen row. A double click selects the first answer.
    *
-   * @param answers the answer that chooses the selected row, and the one that chooses none
+   * @param answers the answer that accepts the selected row and the answer that declines
    * @return the index of the row; negative for none
    */
   static int choose(
@@ -123,7 +123,7 @@ final class Dialogs {
     return answer == 0 ? list.getSelectedIndex() : -1;
   }
 
-  /** Asks for confirmation of an irreversible operation. The default is to cancel. */
+  /** Asks for confirmation of an irreversible operation. Default: cancel. */
   static boolean confirms(
       Component owner, String title, Object question, int type, String yes, Texts texts) {
     return ask(owner, title, question, type, 1, yes, texts.of("cancel")) == 0;

@@ -46,11 +46,11 @@ final class EditBar {
   private final JPanel marks = row();
   private final JPanel position = new JPanel(new MigLayout("insets 0, wrap 1, gapy 4"));
 
-  /** Each updates whether a button is selected. */
+  /** The tasks that update the selection of buttons. */
   private final List<Runnable> selections = new ArrayList<>();
 
   /**
-   * Creates a bar.
+   * Creates a toolbar.
    *
    * @param toBoard moves the keyboard focus to the board
    */
@@ -134,7 +134,7 @@ final class EditBar {
     return button;
   }
 
-  /** Uses the text of a command as its accessible name. */
+  /** Returns a button with an accessible name from the text of a command. */
   private AbstractButton button(AbstractButton button, String name, Runnable task) {
     button.setName("bar-" + name);
     button.setText(texts.of("do." + name));
@@ -150,7 +150,7 @@ final class EditBar {
     return panel;
   }
 
-  /** Returns whether the bar is needed in the current mode. */
+  /** Returns whether the toolbar is needed in the current mode. */
   static boolean isNeeded(GamePresenter game) {
     return game.session().editor().tool().isPresent()
         || game.session().positions().editor().isPresent();

@@ -27,7 +27,7 @@ final class EditMenu {
   }
 
   /**
-   * Shows the menu of a move.
+   * Shows the context menu of a move.
    *
    * @param path the position after the move
    */
@@ -44,7 +44,7 @@ final class EditMenu {
     edit.menu.show(on, place.x, place.y);
   }
 
-  /** Shows the menu of a point. */
+  /** Shows the context menu of a point. */
   static void show(
       SessionPresenter session, Texts texts, Point at, Component on, java.awt.Point place) {
     EditMenu edit = new EditMenu(session, texts);

@@ -28,12 +28,12 @@ import org.gobang.ui.swing.board.GraphicsCanvas;
 import org.gobang.ui.swing.board.Pixels;
 import org.jspecify.annotations.Nullable;
 
-/** A graph of a strength in Elo over time, with its interval as a band. */
+/** A graph of a rating in Elo over time, with the interval as a band. */
 final class EloGraph extends JPanel {
   private static final int MARGIN = 8;
   private static final float BAND = 0.3f;
 
-  /** The minimum range in Elo, so that a steady strength does not look jagged. */
+  /** The minimum range in Elo, so that small changes do not look large. */
   private static final double LEAST = 100;
 
   private final DoubleFunction<String> scale;
@@ -43,18 +43,18 @@ final class EloGraph extends JPanel {
   private double high;
 
   /**
-   * A strength at a time.
+   * A rating at a time.
    *
    * @param at the time, from 0 at the left to 1 at the right
-   * @param low the lower end of its interval
-   * @param high the upper end of its interval
+   * @param low the lower end of the interval
+   * @param high the upper end of the interval
    */
   record Mark(double at, double low, double elo, double high) {}
 
   /**
    * Creates an empty graph.
    *
-   * @param scale formats a strength on the scale at the left
+   * @param scale formats a rating on the scale at the left
    */
   EloGraph(DoubleFunction<String> scale) {
     this.scale = scale;
@@ -63,10 +63,10 @@ final class EloGraph extends JPanel {
   }
 
   /**
-   * Shows strengths in chronological order.
+   * Shows ratings in chronological order.
    *
-   * @param middle a strength that is always visible
-   * @param described describes one of them by its index
+   * @param middle a rating that is always visible
+   * @param described returns the description of a rating by index
    */
   void show(List<Mark> next, double middle, IntFunction<String> described) {
     tips = described;
@@ -77,7 +77,10 @@ final class EloGraph extends JPanel {
     }
   }
 
-  /** Ignores the first intervals, as they are the widest and would flatten the rest. */
+  /**
+   * Computes the range. The intervals of the first quarter are ignored, because they are very wide
+   * and would flatten the rest.
+   */
   private void range(double middle) {
     low = middle - LEAST / 2;
     high = middle + LEAST / 2;

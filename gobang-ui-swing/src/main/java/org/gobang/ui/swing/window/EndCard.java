@@ -27,7 +27,7 @@ final class EndCard extends JPanel {
   private static final int WIDTH = 420;
   private static final int ROUND = 14;
 
-  /** The first button for a failed engine. */
+  /** The index of the first button for a failed engine. */
   private static final int FAILED = 3;
 
   private final SessionPresenter session;
@@ -88,7 +88,7 @@ final class EndCard extends JPanel {
     }
   }
 
-  /** Shows the end of the game, or nothing before it. */
+  /** Shows the end of the game, or hides the card if empty. */
   void show(Optional<GameEnd> end) {
     end.ifPresent(this::fill);
     setVisible(end.isPresent());
@@ -113,7 +113,7 @@ final class EndCard extends JPanel {
     buttons.get(1).setText(texts.of(session.mistakes().runs() ? "do.review-end" : "end.review"));
   }
 
-  /** Sets the points of the board that the card should not cover. */
+  /** Returns the points of the board that the card should not cover. */
   List<Point> kept() {
     return session.display().end().map(GameEnd::points).orElse(List.of());
   }

@@ -15,7 +15,7 @@ import org.gobang.presentation.engine.EnginesPage;
 import org.gobang.presentation.text.Texts;
 import org.jspecify.annotations.Nullable;
 
-/** The form of an engine: its program, rules and options. */
+/** The form for an engine: program, rules and options. */
 final class EngineForm {
 
   private static final int COLUMNS = 24;
@@ -38,8 +38,8 @@ final class EngineForm {
   /**
    * Creates a form without an engine.
    *
-   * @param names the names of rules by their ids
-   * @param typed runs after input
+   * @param names the names of rules by id
+   * @param typed called after input
    */
   EngineForm(EnginesPage page, Texts texts, Map<String, String> names, Runnable typed) {
     this.page = page;
@@ -111,7 +111,7 @@ final class EngineForm {
     return checks.allGood();
   }
 
-  /** Shows the described engine. */
+  /** Shows the engine of the page. */
   void fill() {
     EngineDraft draft = page.draft();
     filling = true;

@@ -40,7 +40,7 @@ final class EngineLogView {
     return panel;
   }
 
-  /** Shows the lines, the newest at the bottom. */
+  /** Shows the log, with the newest lines at the bottom. */
   void show() {
     String lines =
         page.log().isEmpty() ? texts.of("engines.log.none") : String.join("\n", page.log());

@@ -7,7 +7,7 @@ import javax.swing.JPanel;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 
-/** The panel of engines: those that analyze the position, otherwise the one that plays. */
+/** The panel of the engines that analyze the position, or otherwise of the engine that plays. */
 final class EnginePanel {
 
   private final GamePresenter game;

@@ -22,7 +22,7 @@ import org.gobang.presentation.engine.EnginesPage;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.RunnableAction;
 
-/** The dialog of engines: a list and the details of the selected engine. */
+/** The engines dialog: a list and the details of the selected engine. */
 final class EnginesDialog implements EnginesPage.View {
 
   private final EnginesPage page;
@@ -40,7 +40,7 @@ final class EnginesDialog implements EnginesPage.View {
   /**
    * Creates a hidden dialog.
    *
-   * @param rules the names of the rules that engines can play, by their ids
+   * @param rules the names of the rules supported by engines, by id
    */
   EnginesDialog(WindowContext context, Map<String, String> rules) {
     this.texts = context.texts();
@@ -175,7 +175,7 @@ final class EnginesDialog implements EnginesPage.View {
     buttons();
   }
 
-  /** An engine by its id. New engines and unsaved changes are marked. */
+  /** Renders an engine by id. New engines and unsaved changes are marked. */
   private void show(JLabel cell, String id) {
     String name = id.isEmpty() ? texts.of("engines.new") : id;
     cell.setText(page.isChanged(id) ? texts.of("engines.unsaved", name) : name);

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.engine.Engines;
 
-/** The engines dialog of a window. Only one is open. */
+/** Opens the engines dialog of a window, at most one at a time. */
 final class EnginesView {
 
   private final WindowContext context;

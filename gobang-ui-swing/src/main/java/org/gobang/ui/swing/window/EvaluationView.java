@@ -23,8 +23,8 @@ import org.gobang.ui.swing.board.RunnableAction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The graph of Black's estimated win probability during the game. A click, a drag or the arrow keys
- * go to a move.
+ * The graph of Black's estimated win probability during the game. Clicking, dragging or the arrow
+ * keys go to a move.
  */
 final class EvaluationView extends JPanel {
   private static final int WIDTH = 200;
@@ -97,7 +97,7 @@ final class EvaluationView extends JPanel {
     return GraphFrame.of(getWidth(), getHeight(), getFontMetrics(getFont()), graph.plies(), curves);
   }
 
-  /** Returns the evaluations at the move under the pointer, otherwise at the nearest one. */
+  /** Returns the evaluations at the move under the pointer or at the nearest one. */
   @Override
   public @Nullable String getToolTipText(MouseEvent event) {
     List<String> lines = review.describe(frame().ply(event.getX()));
@@ -168,7 +168,7 @@ final class EvaluationView extends JPanel {
     }
   }
 
-  /** An accessible slider along the moves. */
+  /** The accessible graph, which is a slider along the moves. */
   private final class Spoken extends AccessibleJPanel implements AccessibleValue {
     @Override
     public AccessibleRole getAccessibleRole() {

@@ -22,7 +22,7 @@ import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.RunnableAction;
 
-/** The panel of moves and latest games from the current position, with its commands. */
+/** The explorer panel: moves and latest games from the current position, with commands. */
 final class ExplorerPanel {
 
   private static final int BAR = 2;

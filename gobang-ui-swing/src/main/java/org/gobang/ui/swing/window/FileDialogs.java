@@ -70,7 +70,7 @@ final class FileDialogs {
     }
   }
 
-  /** Files. */
+  /** Returns the game files. */
   GameFiles games() {
     return files;
   }
@@ -105,7 +105,7 @@ final class FileDialogs {
     return file;
   }
 
-  /** Java without a locale cannot represent non-ASCII file names. */
+  /** Returns the path of a file, or empty if the Java locale cannot represent the file name. */
   static Optional<Path> path(File file) {
     try {
       return Optional.of(file.toPath());
@@ -120,7 +120,7 @@ final class FileDialogs {
     chosen(chooser, chooser.showOpenDialog(owner)).ifPresent(files::open);
   }
 
-  /** Asks the user for game files and folders of them. */
+  /** Asks the user for game files and folders. */
   List<Path> chooseSeveral(Component parent) {
     JFileChooser chooser = gameChooser(files.formats().readable());
     chooser.setFileSelectionMode(JFileChooser.FILES_AND_DIRECTORIES);
@@ -206,7 +206,7 @@ final class FileDialogs {
     }
   }
 
-  /** Rules with their name. */
+  /** The id and the name of rules. */
   record Rules(String id, String name) {
     @Override
     public String toString() {
@@ -220,7 +220,7 @@ final class FileDialogs {
         .toList();
   }
 
-  /** Returns the menu of the rules for opening the current game. */
+  /** Returns the menu that reopens the current game with other rules. */
   JMenu rules(Supplier<Optional<String>> now) {
     JMenu menu = new JMenu(texts.of("menu.rules"));
     menu.setName("rules");
@@ -264,7 +264,10 @@ final class FileDialogs {
         tasks.notices()::say);
   }
 
-  /** Returns the system's message about a file is often only its name. */
+  /**
+   * Returns a message for a write error, because the message of the system is often only the file
+   * name.
+   */
   private String why(IOException failed) {
     if (failed instanceof NoSuchFileException) {
       return texts.of("unwritten.no-folder");
@@ -275,9 +278,9 @@ final class FileDialogs {
   }
 
   /**
-   * Asks where to write. An existing file is replaced only after confirmation.
+   * Asks the user for a target file. An existing file is replaced only after confirmation.
    *
-   * @param title the key of the dialog's title
+   * @param title the text key of the dialog title
    * @param usual the default extension
    */
   private Optional<Path> place(Component parent, JFileChooser chooser, String title, String usual) {
@@ -355,7 +358,10 @@ final class FileDialogs {
     clipboard().setContents(new StringSelection(text), null);
   }
 
-  /** Returns the text on the clipboard; empty if there is none or another program locks it. */
+  /**
+   * Returns the text on the clipboard; empty without text or if another program locks the
+   * clipboard.
+   */
   static String fromClipboard() {
     try {
       return String.valueOf(clipboard().getData(DataFlavor.stringFlavor));
@@ -364,7 +370,7 @@ final class FileDialogs {
     }
   }
 
-  /** Read and write errors need a dialog, not a line at the side. */
+  /** Shows read or write errors in a dialog, which is more visible than a notice. */
   private void show(String title, List<String> sentences) {
     JOptionPane.showMessageDialog(
         owner, String.join("\n", sentences), title, JOptionPane.INFORMATION_MESSAGE);

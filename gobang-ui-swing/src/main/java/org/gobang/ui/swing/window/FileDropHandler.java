@@ -14,18 +14,21 @@ import java.util.stream.Stream;
 import javax.swing.SwingUtilities;
 import javax.swing.TransferHandler;
 
-/** Passes dropped files together to the first receiver that accepts them. */
+/** Passes all dropped files to the first receiver that accepts them. */
 final class FileDropHandler extends TransferHandler {
   private final List<Taker> takers = new ArrayList<>();
 
   private record Taker(Predicate<Path> takes, Consumer<List<Path>> action) {}
 
-  /** Adds a receiver of files; earlier ones take precedence. */
+  /** Adds a receiver of files. Earlier receivers take precedence. */
   void add(Predicate<Path> takes, Consumer<List<Path>> action) {
     takers.add(new Taker(takes, action));
   }
 
-  /** Returns whether a file name has one of the extensions, such as {@code .jar}, ignoring case. */
+  /**
+   * Returns a test for file names with one of the extensions, for example {@code .jar}, ignoring
+   * case.
+   */
   static Predicate<Path> ending(String... endings) {
     return file -> Stream.of(endings).anyMatch(file.toString().toLowerCase(Locale.ROOT)::endsWith);
   }

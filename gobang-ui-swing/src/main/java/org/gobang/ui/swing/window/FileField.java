@@ -16,11 +16,11 @@ final class FileField {
   private FileField() {}
 
   /**
-   * Creates a field and its button.
+   * Creates a field with a button.
    *
    * @param what the selection mode of {@link JFileChooser}
    * @param title the title of the chooser
-   * @param chosen runs after a file is chosen
+   * @param chosen called after a file is chosen
    */
   static JComponent of(JTextField field, int what, String title, Texts texts, Runnable chosen) {
     JButton choose = new JButton(texts.of("new.file"));

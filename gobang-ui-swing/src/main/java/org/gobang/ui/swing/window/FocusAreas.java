@@ -8,7 +8,7 @@ import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
 
-/** The focus cycle of the window's areas: board, tools, side panel. */
+/** The focus cycle of the areas of the window: board, tools, side panel. */
 record FocusAreas(List<JComponent> all) {
 
   /** Moves the focus to the first focusable component of the next area. */

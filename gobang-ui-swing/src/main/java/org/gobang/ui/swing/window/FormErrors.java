@@ -58,7 +58,7 @@ final class FormErrors {
     changed.run();
   }
 
-  /** Removes the errors of removed fields. */
+  /** Removes the errors of the fields in a removed component. */
   void forget(JComponent in) {
     wrong.keySet().removeIf(in::isAncestorOf);
     changed.run();

@@ -27,7 +27,7 @@ record FormRows(JPanel panel, Texts texts) {
   }
 
   /**
-   * A row.
+   * Adds a row.
    *
    * @param field the component of the label
    * @param shown the field or its container

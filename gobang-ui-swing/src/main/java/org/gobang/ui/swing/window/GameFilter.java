@@ -8,7 +8,7 @@ import javax.swing.plaf.basic.BasicFileChooserUI;
 import org.gobang.presentation.files.GameFormats;
 import org.gobang.presentation.files.GameFormats.GameFormat;
 
-/** A file filter for the files of a format, and folders. */
+/** A file filter that accepts folders and the files of a format. */
 final class GameFilter extends FileFilter {
 
   private final GameFormat format;
@@ -17,7 +17,7 @@ final class GameFilter extends FileFilter {
     this.format = format;
   }
 
-  /** Makes a chooser append the extension of the chosen format. */
+  /** Lets a file chooser append the extension of the chosen format. */
   static void renameOnChange(JFileChooser chooser, GameFormats formats) {
     chooser.addPropertyChangeListener(
         JFileChooser.FILE_FILTER_CHANGED_PROPERTY,
@@ -29,7 +29,7 @@ final class GameFilter extends FileFilter {
         });
   }
 
-  /** Returns the extension for new files of the chosen format; empty for none. */
+  /** Returns the extension for new files of the chosen format, if any. */
   static Optional<String> extension(JFileChooser chooser) {
     return chooser.getFileFilter() instanceof GameFilter filter
         ? filter.format.extensions().stream().findFirst()

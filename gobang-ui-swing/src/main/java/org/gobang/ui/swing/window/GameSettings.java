@@ -20,7 +20,7 @@ final class GameSettings extends SettingsPage {
   private final JTextField name;
 
   /**
-   * Creates the page.
+   * Creates a page.
    *
    * @param turn turns sounds on or off
    */

@@ -145,8 +145,8 @@ public final class GameWindow {
    *
    * @param worker runs tasks that wait
    * @param systemDark returns whether the system's windows are dark; called only if needed
-   * @param closed runs after the window is closed
-   * @return the window, visible
+   * @param closed called after the window is closed
+   * @return the visible window
    */
   public static GameWindow open(
       Workbench workbench, Executor worker, BooleanSupplier systemDark, Runnable closed) {
@@ -202,7 +202,7 @@ public final class GameWindow {
     frame.setMinimumSize(WindowBounds.least(frame));
   }
 
-  /** Opens the first game. Without one on the command line, offers an unfinished game. */
+  /** Opens the first game. Unless the command line requests a game, offers an unfinished one. */
   private void begin() {
     ResumeOffer offer = new ResumeOffer(game.session(), context.tasks());
     Runnable askForStrength = () -> StrengthDialog.ask(frame, game, texts);
@@ -250,7 +250,7 @@ public final class GameWindow {
     return new WindowContents(context, board, keys, commands, files);
   }
 
-  /** Creates the contents again, but keeps the board and the game. */
+  /** Creates the contents again, except the board and the game. */
   private void refill() {
     if (!texts.locale().equals(preferences().locale())) {
       game.session().translate();
@@ -302,7 +302,7 @@ public final class GameWindow {
     return contents.menus().commands();
   }
 
-  /** Shows changed keys. */
+  /** Updates the displayed keys. */
   void keysChanged() {
     contents.menus().showKeys();
   }

@@ -15,7 +15,7 @@ final class GeneralSettings extends SettingsPage {
   private final JTextField address = new JTextField(28);
   private final NoticeText said = new NoticeText();
 
-  /** Creates the page, without updates if the host does not support them. */
+  /** Creates a page, without updates if not supported by the host. */
   GeneralSettings(Texts texts, Appearance appearance, Optional<Updates> updates) {
     super("general", texts);
     choice("menu.language", appearance.language, each -> texts.of("language." + each.word()));
@@ -45,7 +45,7 @@ final class GeneralSettings extends SettingsPage {
     take(updates);
   }
 
-  /** Sets the typed address, or shows why it is invalid. */
+  /** Sets the typed address, or shows an error if invalid. */
   private void take(Updates updates) {
     String typed = address.getText().strip();
     Notice notice = Notice.NONE;

@@ -16,7 +16,7 @@ final class GraphColours {
   private static final List<Color> DARK =
       List.of(new Color(0x6FAEFF), new Color(0xF0A05A), new Color(0x4CCBA8), new Color(0xBE9BF2));
 
-  /** The lengths of dashes and gaps; the first curve is solid. */
+  /** The lengths of dashes and gaps. The first curve is solid. */
   private static final List<float[]> DASHES =
       List.of(new float[] {}, new float[] {7, 4}, new float[] {2, 4}, new float[] {9, 3, 2, 3});
 
@@ -25,8 +25,8 @@ final class GraphColours {
   /**
    * Returns the colour of a curve.
    *
-   * @param side the side of its player; empty for a bystander
-   * @param index its number
+   * @param side the side of the player; empty for an engine that does not play
+   * @param index the index of the curve
    */
   static Color of(Optional<Stone> side, int index) {
     List<Color> all = FlatLaf.isLafDark() ? DARK : LIGHT;

@@ -6,16 +6,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The layout of a graph of win probabilities in its component. The title has its own line above the
- * curves. Other labels are omitted if space is short.
+ * The layout of a graph of win probabilities in its component. The title has a separate line above
+ * the curves. Other labels are omitted if space is limited.
  *
  * @param left the left edge of the plot
- * @param top its upper edge
- * @param right its right edge
- * @param bottom its lower edge
+ * @param top the upper edge of the plot
+ * @param right the right edge of the plot
+ * @param bottom the lower edge of the plot
  * @param plies the number of moves
  * @param line the height of a line of text
- * @param isRoomy whether the legend and the move numbers have their own lines
+ * @param isRoomy whether the legend and the move numbers have separate lines
  */
 record GraphFrame(
     double left, double top, double right, double bottom, int plies, int line, boolean isRoomy) {
@@ -77,7 +77,7 @@ record GraphFrame(
     return bottom - probability * (bottom - top);
   }
 
-  /** Returns the move nearest to a place. */
+  /** Returns the number of the move nearest to an x coordinate. */
   int ply(double x) {
     double part = (x - left) / Math.max(1, right - left);
     return (int) Math.round(Math.max(0, Math.min(1, part)) * plies);

@@ -37,7 +37,7 @@ final class GraphPainter {
    * Creates a painter in a frame.
    *
    * @param g the graphics, with the font of the texts
-   * @param words names players
+   * @param words returns the names of players
    */
   GraphPainter(Graphics2D g, GraphFrame frame, EvaluationGraph graph, RecordReview words) {
     this.g = g;
@@ -87,7 +87,7 @@ final class GraphPainter {
     g.drawString(text, (float) x, (float) y);
   }
 
-  /** Omitted where it does not fit. */
+  /** Paints a text, unless it does not fit. */
   private void shortened(String text, double x, double y) {
     if (x + font.stringWidth(text) <= frame.right()) {
       write(text, x, y, quiet);
@@ -116,7 +116,7 @@ final class GraphPainter {
     shortened(words.side(Stone.WHITE), x, frame.bottom() - font.getDescent() - 1);
   }
 
-  /** Paints the names of several curves. */
+  /** Paints the legend with the names of the curves, if there are several. */
   void legend() {
     double x = frame.left();
     double y = 2.0 * frame.line();
@@ -139,7 +139,7 @@ final class GraphPainter {
     }
   }
 
-  /** Paints a line at a move. */
+  /** Paints a vertical line at a move. */
   void line(int ply, Color colour, float width) {
     canvas.draw(
         new Line2D.Double(frame.x(ply), frame.top(), frame.x(ply), frame.bottom()),

@@ -22,7 +22,7 @@ final class Icons {
 
   private Icons() {}
 
-  /** Returns the icon of a command; null for none, as in Swing. */
+  /** Returns the icon of a command, or null without an icon, as in Swing. */
   static @Nullable Icon of(String command) {
     Path2D drawing = new Path2D.Double();
     switch (command) {
@@ -79,7 +79,7 @@ final class Icons {
     drawing.closePath();
   }
 
-  /** A polyline. */
+  /** Adds a polyline. */
   private static void lines(Path2D drawing, double... points) {
     drawing.moveTo(points[0], points[1]);
     for (int i = 2; i < points.length; i += 2) {
@@ -87,13 +87,13 @@ final class Icons {
     }
   }
 
-  /** A triangle pointing right, centred vertically. */
+  /** Adds a vertically centred triangle that points to the right. */
   private static void triangle(Path2D drawing, double x, double width, double half) {
     lines(drawing, x, 10 - half, x + width, 10, x, 10 + half);
     drawing.closePath();
   }
 
-  /** Drawn each time, to be sharp on every screen. */
+  /** An icon that is drawn each time, to be sharp on every screen. */
   private static final class Drawing extends FlatAbstractIcon {
 
     private final Shape shape;

@@ -18,8 +18,8 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.KeyMap;
 
 /**
- * The dialog that binds a pressed key to a command. Taking the key of another command needs
- * confirmation.
+ * The dialog that binds a pressed key to a command. Confirmation is required if another command has
+ * the key.
  */
 final class KeyDialog {
 

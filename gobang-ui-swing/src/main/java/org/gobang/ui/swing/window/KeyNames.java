@@ -9,7 +9,7 @@ import javax.swing.KeyStroke;
 import org.gobang.presentation.session.SessionCommands;
 import org.jspecify.annotations.Nullable;
 
-/** Conversions between keys as saved in preferences, as shown to users and as pressed. */
+/** Converts keys between the form saved in preferences, the form shown to users, and keystrokes. */
 final class KeyNames {
 
   private static final int COMBINING =
@@ -17,13 +17,13 @@ final class KeyNames {
 
   private KeyNames() {}
 
-  /** Returns the normal form of a key; empty for an invalid one. */
+  /** Returns the normal form of a key; empty for an invalid key. */
   static String spelling(String text) {
     KeyStroke key = text.isBlank() ? null : KeyStroke.getKeyStroke(text);
     return key == null ? "" : key.toString();
   }
 
-  /** Returns the default keys of all commands by name; empty for none. */
+  /** Returns the default keys of all commands by name; empty for no key. */
   static Map<String, String> usual() {
     String held = menus() == InputEvent.META_DOWN_MASK ? "meta" : "ctrl";
     Map<String, String> keys = new LinkedHashMap<>();
@@ -44,12 +44,12 @@ final class KeyNames {
     return KeyStroke.getKeyStroke(key, menus() | modifiers).toString();
   }
 
-  /** Returns the key for a normal form; null for none, as in Swing. */
+  /** Returns the keystroke for a key in normal form, or null for an empty text, as in Swing. */
   static @Nullable KeyStroke stroke(String key) {
     return key.isEmpty() ? null : KeyStroke.getKeyStroke(key);
   }
 
-  /** Returns a key as shown to users, such as {@code Ctrl+N}; empty for none. */
+  /** Returns a key in the form shown to users, for example {@code Ctrl+N}; empty for no key. */
   static String shown(String key) {
     KeyStroke stroke = stroke(key);
     if (stroke == null) {

@@ -14,7 +14,7 @@ import net.miginfocom.swing.MigLayout;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.KeyMap;
 
-/** The settings of keys. Enter or a double click on a command opens the {@link KeyDialog}. */
+/** The page of key bindings. Enter or a double click on a command opens the {@link KeyDialog}. */
 final class KeySettings extends SettingsPage {
 
   private final JDialog dialog;

@@ -5,22 +5,22 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * A part of the window that is created on first use, so that the window opens 10% earlier. Used
- * only on the event dispatch thread.
+ * A part of the window that is created on first use, which opens the window 10% earlier. Used only
+ * on the event dispatch thread.
  *
- * @param <T> the part
+ * @param <T> the type of the part
  */
 final class Lazy<T> {
 
   private final Supplier<T> maker;
   private Optional<T> made = Optional.empty();
 
-  /** Creates a holder without the part. */
+  /** Creates an empty holder. */
   Lazy(Supplier<T> maker) {
     this.maker = maker;
   }
 
-  /** Returns the part, and creates it if necessary. */
+  /** Returns the part, created on the first call. */
   T get() {
     if (made.isEmpty()) {
       made = Optional.of(maker.get());
@@ -28,7 +28,7 @@ final class Lazy<T> {
     return made.get();
   }
 
-  /** Applies an action to the part if it is needed now or exists. */
+  /** Applies an action to the part if it exists or is needed now. */
   void update(boolean needed, Consumer<T> action) {
     if (needed) {
       get();

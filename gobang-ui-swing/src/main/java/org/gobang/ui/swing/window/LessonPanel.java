@@ -9,7 +9,7 @@ import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 
-/** The panel of choices after a mistake in a teaching game. Hidden without a mistake. */
+/** The panel with the choices after a mistake in a teaching game. Hidden at other times. */
 final class LessonPanel {
 
   private final SessionPresenter session;

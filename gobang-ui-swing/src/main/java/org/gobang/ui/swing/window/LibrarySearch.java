@@ -63,12 +63,12 @@ final class LibrarySearch {
     return panel;
   }
 
-  /** Returns the field of the words. */
+  /** Returns the text field for search words. */
   JTextField words() {
     return words;
   }
 
-  /** Updates the lists to the rules and openings of the listed games. */
+  /** Updates the lists with the rules and openings of the listed games. */
   void show() {
     offer(rules, library.rules());
     offer(openings, library.openings());

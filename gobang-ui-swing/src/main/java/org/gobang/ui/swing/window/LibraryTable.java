@@ -12,7 +12,7 @@ import javax.swing.table.TableRowSorter;
 import org.gobang.presentation.library.LibraryRow;
 import org.gobang.presentation.text.Texts;
 
-/** A table of games. A click on a heading sorts it. */
+/** A table of games. A click on a heading sorts the table. */
 final class LibraryTable {
   private static final List<String> COLUMNS =
       List.of("played", "players", "rules", "opening", "result", "moves");
@@ -22,7 +22,7 @@ final class LibraryTable {
   private static final int PLAYERS_WIDTH = 110;
   private static final int MOST_LETTERS = 80;
 
-  /** The widest time. */
+  /** The widest text of a time. */
   private static final String MINUTE = "2026-12-28 20:58";
 
   private LibraryTable() {}
@@ -36,7 +36,7 @@ final class LibraryTable {
     table.setName("library");
     table.setSelectionMode(ListSelectionModel.MULTIPLE_INTERVAL_SELECTION);
     TableRowSorter<RowTable<LibraryRow>> sorter = new TableRowSorter<>(rows);
-    // Sorting many texts by the rules of a language would be slow.
+    // Sorting many texts with the rules of a language would be slow.
     sorter.setComparator(PLAYED, Comparator.comparing(String::valueOf));
     sorter.setComparator(COLUMNS.size() - 1, Comparator.comparingInt(Integer.class::cast));
     sorter.setSortKeys(List.of(new RowSorter.SortKey(0, SortOrder.DESCENDING)));
@@ -48,7 +48,10 @@ final class LibraryTable {
     return rows;
   }
 
-  /** Sets the width of a column to a text, within limits. Only the columns of players shrink. */
+  /**
+   * Sets the width of a column to fit a text, within limits. Only the columns of players can
+   * shrink.
+   */
   private static void widen(JTable table, int column, String text) {
     TableColumn shown = table.getColumnModel().getColumn(column);
     if (column == PLAYERS) {
@@ -67,7 +70,7 @@ final class LibraryTable {
   static void show(RowTable<LibraryRow> rows, List<LibraryRow> games) {
     if (rows.show(games)) {
       for (int column : List.of(PLAYERS + 1, PLAYERS + 2, PLAYERS + 3)) {
-        // Few distinct values.
+        // There are few distinct values.
         games.stream()
             .map(row -> String.valueOf(value(row, column)))
             .distinct()

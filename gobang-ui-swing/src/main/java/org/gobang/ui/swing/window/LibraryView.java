@@ -82,7 +82,7 @@ final class LibraryView {
     library.list();
   }
 
-  /** Stops reading. */
+  /** Stops reading the games. */
   void close() {
     library.close();
   }

@@ -12,8 +12,8 @@ import org.gobang.presentation.newgame.LimitChoice;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The form of limits per move and game: a check box and numbers for each kind. The values of the
- * last game are unchanged until edited.
+ * The form for the limits per move and per game: a check box and numbers for each type. The values
+ * of the last game are unchanged until edited.
  */
 final class LimitsForm {
 
@@ -23,7 +23,7 @@ final class LimitsForm {
   private final JPanel panel =
       new JPanel(new MigLayout("insets 0, wrap 2, hidemode 3", "[]10[grow, left]", "[]6[]"));
 
-  /** The expert limits. */
+  /** The components of the expert limits. */
   private final List<Component> expert = new ArrayList<>();
 
   LimitsForm(LimitChoice choice, Texts texts, FormErrors checks) {

@@ -11,11 +11,11 @@ import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import javax.swing.text.JTextComponent;
 
-/** Swing listeners that run a task. */
+/** Adds Swing listeners that run a task. */
 final class Listeners {
   private Listeners() {}
 
-  /** Receives the text of a field after each change. */
+  /** Passes the text of a field to a receiver after each change. */
   static void onText(JTextComponent field, Consumer<String> typed) {
     field
         .getDocument()
@@ -50,7 +50,10 @@ final class Listeners {
         });
   }
 
-  /** Receives true when a component gets the keyboard focus, and false when it loses it. */
+  /**
+   * Passes true to a receiver when a component gains the keyboard focus, and false when it loses
+   * it.
+   */
   static void onFocus(Component component, Consumer<Boolean> gained) {
     component.addFocusListener(
         new FocusListener() {

@@ -20,7 +20,7 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.KeyMap;
 import org.gobang.ui.swing.present.Setting;
 
-/** The menus of a window, built from the table of commands. Another language needs new menus. */
+/** The menus of a window, built from the table of commands. Another language requires new menus. */
 final class Menus {
 
   private final Texts texts;
@@ -35,7 +35,7 @@ final class Menus {
   private final JMenuBar bar = new JMenuBar();
 
   /**
-   * Creates menus without entries. The 140 entries would delay the window.
+   * Creates menus without entries, because creating the 140 entries would delay the window.
    *
    * @param rules the rules of the current game
    */
@@ -110,7 +110,7 @@ final class Menus {
     return menu;
   }
 
-  /** Adds exclusive choices. */
+  /** Adds mutually exclusive choices. */
   private <T> JMenu choices(JMenu menu, String key, Setting<T> setting) {
     for (T each : setting.all()) {
       String text = key + each.toString().toLowerCase(Locale.ROOT);
@@ -123,12 +123,12 @@ final class Menus {
     return menu;
   }
 
-  /** Shows the current keys. */
+  /** Updates the displayed keys. */
   void showKeys() {
     commands.showKeys(bar);
   }
 
-  /** Shows which commands are enabled and which choices are selected. */
+  /** Updates the enabled commands and the selected choices. */
   void show() {
     choices.forEach(Runnable::run);
     if (commands.show()) {

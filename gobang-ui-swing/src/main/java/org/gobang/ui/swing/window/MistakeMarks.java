@@ -15,7 +15,7 @@ import org.gobang.api.review.MoveClass;
 import org.gobang.ui.swing.board.Canvas;
 import org.gobang.ui.swing.board.GraphicsCanvas;
 
-/** The marks of mistakes. Each class has its own shape and colour. */
+/** The marks of mistakes, with a distinct shape and colour for each class. */
 final class MistakeMarks {
 
   private MistakeMarks() {}
@@ -37,7 +37,7 @@ final class MistakeMarks {
   /**
    * Returns the shape of a class around a place.
    *
-   * @param size its width and height
+   * @param size the width and height
    */
   static Shape shape(MoveClass type, double x, double y, double size) {
     double r = size / 2;
@@ -83,7 +83,7 @@ final class MistakeMarks {
         shape, new BasicStroke((float) (size / 12)), UIManager.getColor("Label.foreground"));
   }
 
-  /** Returns the mark beside a text. */
+  /** Returns the mark of a class as an icon. */
   static Icon icon(MoveClass type) {
     return new FlatAbstractIcon(13, 13, null) {
       @Override

@@ -15,18 +15,18 @@ import javax.swing.JMenu;
 import javax.swing.JMenuBar;
 
 /**
- * The mnemonics of menus: a letter of the text, or one in brackets behind a text without letters,
- * {@code 对局(G)}. The entries of a menu have different letters. An entry has none only if the others
- * need all letters of its text.
+ * The mnemonics of menus: a letter of the text, or a letter in brackets after a text without
+ * letters, for example {@code 对局(G)}. The entries of a menu have different letters. An entry has no
+ * letter only if the other entries need all letters of its text.
  */
 final class Mnemonics {
 
   private static final String TEXT = "gobang.text";
 
-  /** The suffix after the letter, 打开(O)…… */
+  /** The suffix after the letter, as in 打开(O)…… */
   private static final String ELLIPSIS = "… .";
 
-  /** The entries of a menu by their letters. */
+  /** The entries of a menu by letter. */
   private final Map<Character, AbstractButton> entries = new HashMap<>();
 
   private Mnemonics() {}
@@ -52,7 +52,10 @@ final class Mnemonics {
     menu.entries.forEach((letter, entry) -> give(entry, letter));
   }
 
-  /** Assigns a letter to an entry: a free one, or one whose entry can use another letter. */
+  /**
+   * Assigns a letter to an entry and returns whether one was found: an unused letter, or one of an
+   * entry that can use another letter.
+   */
   private boolean claim(AbstractButton entry, Set<Character> tried) {
     List<Character> letters = letters(entry);
     for (char letter : letters) {
@@ -87,7 +90,7 @@ final class Mnemonics {
     entry.setMnemonic(letter);
   }
 
-  /** Returns the text without its letter in brackets. */
+  /** Returns the text of an entry without the letter in brackets. */
   private static String text(AbstractButton entry) {
     if (entry.getAction() != null) {
       return String.valueOf(entry.getAction().getValue(Action.NAME));

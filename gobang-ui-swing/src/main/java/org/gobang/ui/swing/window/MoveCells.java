@@ -19,7 +19,7 @@ import org.gobang.presentation.review.MoveTree.Cell;
 import org.gobang.presentation.review.RecordReview;
 
 /**
- * The layout and painting of the moves of a tree. Lengths scale with the text size.
+ * Lays out and paints the moves of a tree. Lengths scale with the text size.
  *
  * @param on the component
  */
@@ -47,29 +47,29 @@ record MoveCells(Component on, RecordReview review) {
     return px(INDENT) * Math.min(depth, DEEPEST);
   }
 
-  /** Returns the number of moves per row of a width. */
+  /** Returns the number of moves per row for a width. */
   static int inRow(int width, int depth) {
     return Math.max(1, (width - 2 * px(MARGIN) - indent(depth)) / cellWidth());
   }
 
-  /** Returns the size of a number of rows. */
+  /** Returns the height of a number of rows. */
   static int height(int rows) {
     return 2 * px(MARGIN) + rows * rowHeight();
   }
 
-  /** Returns the height of the whole rows that fit a height, at least one. */
+  /** Returns the height of the whole rows that fit into a height, at least one. */
   static int wholeRows(int height) {
     int margin = px(MARGIN);
     return margin + rowHeight() * Math.max(1, (height - margin) / rowHeight());
   }
 
-  /** Returns the position of the row that starts at a height or above, so that no stone is cut. */
+  /** Returns the start of the row at a height, so that stones are not cut off. */
   static int wholeRow(int y) {
     int row = y / rowHeight();
     return row == 0 ? 0 : row * rowHeight() + px(MARGIN) / 2;
   }
 
-  /** Returns the row at a height; it may not exist. */
+  /** Returns the index of the row at a height. The row may not exist. */
   static int row(int y) {
     return Math.floorDiv(y - px(MARGIN), rowHeight());
   }
@@ -153,7 +153,7 @@ record MoveCells(Component on, RecordReview review) {
     text(g, fitting(g.getFontMetrics(), review.label(cell), b.x + b.width - from), from, b);
   }
 
-  /** Returns the full text, or its beginning if it is too wide. */
+  /** Returns a text, shortened at the end if too wide. */
   private static String fitting(FontMetrics metrics, String text, int width) {
     String fits = text;
     for (int end = text.length(); end > 0 && metrics.stringWidth(fits) > width; ) {

@@ -48,7 +48,10 @@ final class MoveTreeSpeech extends JComponent.AccessibleJComponent {
     return states;
   }
 
-  /** Created on demand of a screen reader, as a record may have thousands of moves. */
+  /**
+   * Returns the moves, created on the first call by a screen reader, because a record may have
+   * thousands.
+   */
   private List<MovePart> moves() {
     if (!tree.equals(review.tree())) {
       tree = review.tree();
@@ -89,7 +92,7 @@ final class MoveTreeSpeech extends JComponent.AccessibleJComponent {
         ACCESSIBLE_ACTIVE_DESCENDANT_PROPERTY, before.orElse(null), current.orElse(null));
   }
 
-  /** A move, with the action to go there. */
+  /** A move, with an action that goes to it. */
   private final class MovePart extends AccessiblePart {
     private final Cell cell;
     private final int index;

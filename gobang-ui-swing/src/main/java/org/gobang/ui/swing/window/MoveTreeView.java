@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The move tree: numbered stones with their points, four per row. Variations are indented below
- * their alternatives. A click goes to a move. Moves outside the current line are pale.
+ * their alternatives. Clicking a move goes to it. Moves outside the current line are pale.
  */
 final class MoveTreeView extends JPanel implements Scrollable {
   private final RecordReview review;
@@ -40,10 +40,10 @@ final class MoveTreeView extends JPanel implements Scrollable {
   private BiConsumer<List<Integer>, Point> menu = (path, place) -> {};
 
   /**
-   * Creates a view of the moves.
+   * Creates a view of the tree.
    *
    * @param goTo receives the path of the chosen position
-   * @param step receives steps by keys
+   * @param step receives steps made with keys
    */
   MoveTreeView(RecordReview review, Consumer<List<Integer>> goTo, Consumer<Step> step) {
     this.review = review;
@@ -80,7 +80,7 @@ final class MoveTreeView extends JPanel implements Scrollable {
    * Sets the menu of moves. A right click opens it, or Shift+F10 or the menu key for the current
    * move.
    *
-   * @param next receives the position after the move and the place in the view
+   * @param next receives the path to the position after the move and the location in the view
    * @param remove deletes the current move, for the Delete key
    */
   void onMenu(BiConsumer<List<Integer>, Point> next, Runnable remove) {
@@ -99,8 +99,7 @@ final class MoveTreeView extends JPanel implements Scrollable {
   }
 
   /**
-   * Fits the moves per row to the width. Scrolls to the current move after the list has its new
-   * length.
+   * Adapts the number of moves per row to the width. Scrolls to the current move after the layout.
    */
   @Override
   public void setBounds(int x, int y, int width, int height) {
@@ -129,7 +128,7 @@ final class MoveTreeView extends JPanel implements Scrollable {
                     .findFirst());
   }
 
-  /** Shows the current state, and scrolls to a new current move. */
+  /** Shows the current state and scrolls to a new current move. */
   void refresh() {
     Optional<Cell> current = review.current();
     if (!review.tree().equals(shownTree) || !current.equals(shown)) {

@@ -13,7 +13,7 @@ import javax.swing.ScrollPaneConstants;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 
-/** The panel of moves, in as many whole rows as fit. */
+/** The panel of moves, with as many whole rows as fit. */
 final class MovesPanel extends JPanel {
   private final MoveTreeView tree;
   private final JScrollPane pane;
@@ -62,7 +62,7 @@ final class MovesPanel extends JPanel {
     return pane.getPreferredSize();
   }
 
-  /** Aligns the scroll position to a whole row. */
+  /** A viewport that aligns the scroll position to a whole row. */
   private static final class WholeRows extends JViewport {
     @Override
     public void setViewPosition(Point position) {

@@ -106,7 +106,7 @@ final class NewGameDialog {
     dialog.setContentPane(content);
   }
 
-  /** Shows the dialog with the choice of the last game. */
+  /** Shows the dialog with the settings of the last game. */
   static void choose(WindowContext context) {
     Texts texts = context.texts();
     Optional<GameSetup> last = context.game().session().games().setups().last();
@@ -138,7 +138,7 @@ final class NewGameDialog {
     }
   }
 
-  /** Starts the game. Shows an error in the dialog if it is refused. */
+  /** Starts the game, or shows the refusal in the dialog. */
   private void begin() {
     rulesOptions.require();
     seats.values().forEach(SeatForm::require);
@@ -157,7 +157,7 @@ final class NewGameDialog {
         });
   }
 
-  /** Returns the check box of teaching games and the minimum loss for a take-back. */
+  /** Returns the check box for teaching games with the minimum loss for a take-back. */
   private JComponent teaching() {
     TeachingChoice now = choice.teaching();
     JCheckBox box = new JCheckBox("", now.on());
@@ -192,14 +192,14 @@ final class NewGameDialog {
     return button;
   }
 
-  /** Shows the expert options. */
+  /** Returns the button that shows the expert options. */
   private JToggleButton more() {
     JToggleButton more = new JToggleButton("", choice.more());
     more.setIcon(UIManager.getIcon("Tree.collapsedIcon"));
     more.setSelectedIcon(UIManager.getIcon("Tree.expandedIcon"));
     more.putClientProperty(
         FlatClientProperties.BUTTON_TYPE, FlatClientProperties.BUTTON_TYPE_BORDERLESS);
-    // The expanded options show the state. The sign is aligned with the check boxes.
+    // The sign shows whether the options are expanded and is aligned with the check boxes.
     more.putClientProperty(
         FlatClientProperties.STYLE, "toolbar.selectedBackground: #0000; margin: 2,3,2,6");
     limits.more(choice.more());
@@ -222,7 +222,10 @@ final class NewGameDialog {
     grow();
   }
 
-  /** Shows the description and the options of the rules, and fouls if they have any. */
+  /**
+   * Shows the description and the options of the rules, and the handling of forbidden moves, if
+   * any.
+   */
   private void showRules() {
     about.setText(rules.rules().label().description());
     rulesOptions.show(rules.options(), choice.shown(rules.rules().settings()));
@@ -230,7 +233,7 @@ final class NewGameDialog {
     fouls.setVisible(rules.rules().fouls());
   }
 
-  /** The options of another player may need more space. */
+  /** Enlarges the dialog if the options of another player need more space. */
   private void grow() {
     dialog.setMinimumSize(null);
     packed = dialog.getPreferredSize();

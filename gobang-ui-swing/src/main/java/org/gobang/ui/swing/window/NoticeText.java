@@ -11,7 +11,7 @@ import javax.swing.UIManager;
 import javax.swing.border.Border;
 import org.gobang.presentation.text.Notice;
 
-/** The latest notice. Errors have a bar and a tinted background. */
+/** The text of the latest notice. Errors have a bar and a tinted background. */
 final class NoticeText {
 
   private static final float TINT = 0.14f;

@@ -10,7 +10,7 @@ import javax.swing.SpinnerNumberModel;
 import org.gobang.presentation.newgame.NumberRange;
 import org.gobang.presentation.text.Texts;
 
-/** A field for a number. Invalid input is not reverted; a message is shown beside it. */
+/** A field for a number. Invalid input is not reverted, but a message is shown beside it. */
 final class NumberField {
 
   private final NumberRange range;
@@ -46,7 +46,7 @@ final class NumberField {
     return new NumberField(BigDecimal.valueOf(value), NumberRange.whole(from, to), checks, texts);
   }
 
-  /** Returns a number of the spinner, whose numbers are all of one type. */
+  /** Returns a number in the number type of the spinner. */
   private Number number(BigDecimal number) {
     return range.whole() ? (Number) number.longValue() : (Number) number.doubleValue();
   }

@@ -30,19 +30,19 @@ final class OptionFieldPanel {
   private final JPanel panel =
       new JPanel(new MigLayout("insets 0, wrap 2", "[]10[grow, fill]", "[]6[]"));
 
-  /** Explains the choice among named values. At most one option has them. */
+  /** The description of named values, which at most one option has. */
   private final JTextArea about = SidePanel.text(Font.PLAIN, -1);
 
-  /** The checks of texts, replaced with the fields. */
+  /** The checks of text fields, replaced together with the fields. */
   private final List<Runnable> textChecks = new ArrayList<>();
 
-  /** The owner of the options, for screen readers. */
+  /** The name of the owner of the options, for screen readers. */
   private final String owner;
 
   /**
    * Creates a panel without fields.
    *
-   * @param changed runs after a value is set
+   * @param changed called after a value is set
    */
   OptionFieldPanel(String owner, Texts texts, FormErrors checks, Runnable changed) {
     this.owner = owner;
@@ -63,21 +63,21 @@ final class OptionFieldPanel {
     textChecks.clear();
   }
 
-  /** Shows the fields of options in place of the previous ones; hidden without options. */
+  /** Replaces the fields with those of other options. The panel is hidden without options. */
   void show(OptionChoice choice, List<GameChoices.Setting> settings) {
     clear();
     settings.forEach(each -> add(choice, each));
     fit();
   }
 
-  /** Lays out the panel after a change of its fields; hidden without fields. */
+  /** Lays out the panel after a change of fields. It is hidden without fields. */
   void fit() {
     panel.setVisible(panel.getComponentCount() > 0);
     panel.revalidate();
     panel.repaint();
   }
 
-  /** Shows the error of each text. */
+  /** Shows the errors of all text fields. */
   void require() {
     textChecks.forEach(Runnable::run);
   }
@@ -113,7 +113,7 @@ final class OptionFieldPanel {
     add(setting.label().name(), field, told).setToolTipText(description);
   }
 
-  /** Returns the field of a whole number. */
+  /** Creates the field of a whole number. */
   NumberField whole(OptionChoice choice, Option.Whole option) {
     NumberField number =
         NumberField.whole(
@@ -166,7 +166,7 @@ final class OptionFieldPanel {
         : text;
   }
 
-  /** Adds a choice of evaluators, which can also be typed with options. */
+  /** Returns a selection of evaluators, which can also be typed with options. */
   private JComponent evaluator(OptionChoice choice, GameChoices.Setting setting, JLabel told) {
     String value = choice.value(setting.option());
     ChoiceBox<String> combo = new ChoiceBox<>(setting.choices(), value, each -> each, each -> {});
@@ -178,7 +178,7 @@ final class OptionFieldPanel {
     return combo;
   }
 
-  /** Sets an option during input, and shows its error. */
+  /** Sets an option on input and shows its error. */
   private void check(
       OptionChoice choice,
       GameChoices.Setting setting,

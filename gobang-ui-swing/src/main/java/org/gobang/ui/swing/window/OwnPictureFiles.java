@@ -20,13 +20,13 @@ import org.gobang.ui.swing.board.OwnPictures;
 /** The picture files chosen by the user for the board and the stones. */
 record OwnPictureFiles(Preferences preferences) {
 
-  /** A part with a picture. */
+  /** A part that can have a picture. */
   enum Part implements Keyword {
     BOARD(2048),
     BLACK(256),
     WHITE(256);
 
-    /** The sufficient number of pixels for the shorter side. */
+    /** The sufficient number of pixels on the shorter side. */
     private final int enough;
 
     Part(int enough) {
@@ -38,7 +38,7 @@ record OwnPictureFiles(Preferences preferences) {
     }
   }
 
-  /** Returns the chosen file; empty for none. */
+  /** Returns the file chosen for a part, if any. */
   Optional<Path> file(Part part) {
     return preferences.get(part.key()).filter(name -> !name.isBlank()).map(Path::of);
   }
@@ -58,7 +58,7 @@ record OwnPictureFiles(Preferences preferences) {
   /**
    * Reads the chosen files. Waits for the disk.
    *
-   * @throws IOException if one cannot be read; its message is the file
+   * @throws IOException if a file cannot be read; the message is the file name
    */
   OwnPictures read() throws IOException {
     return new OwnPictures(read(Part.BOARD), read(Part.BLACK), read(Part.WHITE));
@@ -72,8 +72,9 @@ record OwnPictureFiles(Preferences preferences) {
   /**
    * Reads a picture, subsampled if it is much larger than needed.
    *
-   * @param enough the sufficient number of pixels for the shorter side
-   * @throws IOException if it is not a picture or cannot be read; its message is the file
+   * @param enough the sufficient number of pixels on the shorter side
+   * @throws IOException if the file is not a picture or cannot be read; the message is the file
+   *     name
    */
   static BufferedImage read(Path file, int enough) throws IOException {
     try (ImageInputStream in = ImageIO.createImageInputStream(readable(file))) {
@@ -103,7 +104,7 @@ record OwnPictureFiles(Preferences preferences) {
     return file.toFile();
   }
 
-  /** Converts an image to the fastest format. */
+  /** Returns an image in the pixel format of the screen, which is painted fastest. */
   private static BufferedImage inScreenForm(BufferedImage read) {
     BufferedImage image =
         new BufferedImage(read.getWidth(), read.getHeight(), BufferedImage.TYPE_INT_ARGB_PRE);

@@ -64,7 +64,7 @@ final class PanelFrame extends JPanel {
   /**
    * Sets the hint that replaces the contents.
    *
-   * @param how the hint how to fill the panel; empty if it has contents
+   * @param how the hint on filling the panel; empty if it has contents
    * @return whether the state changed
    */
   boolean empty(String how) {
@@ -77,7 +77,7 @@ final class PanelFrame extends JPanel {
     return before != isEmpty();
   }
 
-  /** Prepares the panel for its place. A tab may already show the name. */
+  /** Prepares the panel for its place and returns it. In a tab, the heading is hidden. */
   PanelFrame placed(boolean tab) {
     if (getComponentCount() == 2) {
       add(content.get(), "wmin 0, hmin 0, grow, pushy");

@@ -26,10 +26,10 @@ final class PathLabel extends JLabel {
   }
 
   /**
-   * Omits as little as possible from the middle of a text. The beginning and the file name of a
-   * path are most useful.
+   * Returns a text with as little as possible omitted from the middle, because the start and the
+   * file name of a path are most useful.
    *
-   * @param fits whether a text is short enough
+   * @param fits returns whether a text is short enough
    */
   static String middle(String text, Predicate<String> fits) {
     if (fits.test(text)) {
@@ -49,7 +49,7 @@ final class PathLabel extends JLabel {
     return without(letters, few);
   }
 
-  /** Slightly more of the end remains. */
+  /** Returns a text with some remaining letters, slightly more of them at the end. */
   private static String without(int[] letters, int kept) {
     int begin = kept * 2 / 5;
     int end = kept - begin;

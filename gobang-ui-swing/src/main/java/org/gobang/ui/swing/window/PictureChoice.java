@@ -21,7 +21,7 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.RunnableAction;
 import org.gobang.ui.swing.window.OwnPictureFiles.Part;
 
-/** The choice of the user's pictures for the board and the stones. */
+/** The rows for choosing pictures for the board and the stones. */
 final class PictureChoice {
 
   private final Appearance appearance;

@@ -8,11 +8,11 @@ import javax.swing.plaf.ComponentUI;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Disables HTML in every component. Swing renders texts that begin with {@code <html>}, loads their
- * images and runs their forms, and players, engines, plugins and files supply such texts.
+ * Disables HTML in all components. Swing would render texts that start with {@code <html>}, load
+ * their images and run their forms, and texts may come from players, engines, plugins and files.
  *
  * <p>Swing asks an auxiliary look for the UI of each component of any class before it shows a text.
- * This look returns none and marks the component.
+ * This look returns no UI and disables HTML in the component.
  */
 final class PlainText extends LookAndFeel {
 
@@ -25,7 +25,7 @@ final class PlainText extends LookAndFeel {
 
   /** Disables HTML in all components created after the call. */
   static void everywhere() {
-    // Adding it twice changes nothing.
+    // Adding it twice has no effect.
     UIManager.addAuxiliaryLookAndFeel(LOOK);
   }
 

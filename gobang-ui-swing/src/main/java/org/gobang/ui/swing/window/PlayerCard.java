@@ -18,7 +18,7 @@ import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.ClockWarning;
 
-/** The card of a side, with its player and clock. */
+/** The card of a side with the player and the clock. */
 final class PlayerCard {
 
   private final Texts texts;

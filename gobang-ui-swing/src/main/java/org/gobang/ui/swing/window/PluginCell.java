@@ -15,10 +15,10 @@ import org.gobang.presentation.plugin.PluginsPage;
 import org.gobang.presentation.plugin.PluginsPage.Row.State;
 import org.gobang.presentation.text.Texts;
 
-/** The cell of a plugin in the list, with its name above its kind and source. */
+/** The cell of a plugin in the list, with the name above the type and source. */
 final class PluginCell implements ListCellRenderer<PluginsPage.Row> {
 
-  /** The style of a red that is legible in small text on any background of each look. */
+  /** The style of red text, legible in small sizes on any background of each look. */
   static final String RED = "foreground: mix($Actions.Red, $Label.foreground, 80%)";
 
   private static final int ASIDE = 12;
@@ -37,12 +37,12 @@ final class PluginCell implements ListCellRenderer<PluginsPage.Row> {
     cell.add(below, "span, growx, wmin 0");
   }
 
-  /** Returns the style of secondary text. */
+  /** Returns the colour of secondary text. */
   private static Color quiet(Color text, Color ground) {
     return ColorFunctions.mix(text, ground, 0.68f);
   }
 
-  /** Returns the colour of secondary text. */
+  /** Returns a red that is legible in small text. */
   static Color red() {
     return ColorFunctions.mix(
         UIManager.getColor("Actions.Red"), UIManager.getColor("Label.foreground"), 0.8f);

@@ -14,7 +14,7 @@ import org.gobang.presentation.plugin.PluginsPage.Row.State;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.RunnableAction;
 
-/** The details of the selected plugin, and the buttons for it. */
+/** The details of the selected plugin, with buttons. */
 final class PluginDetails {
 
   private static final String QUIET = "foreground: mix($Label.foreground, $Panel.background, 68%)";
@@ -73,7 +73,7 @@ final class PluginDetails {
     return text;
   }
 
-  /** Adds a fact if it is present. */
+  /** A labelled value, hidden while empty. */
   private record Fact(JLabel title, JLabel value) {
 
     void show(String text) {
@@ -91,7 +91,7 @@ final class PluginDetails {
   private JLabel fact(String key, JLabel value) {
     JLabel title = new JLabel(texts.of(key));
     title.setLabelFor(value);
-    // By name, so that each look has its own colour.
+    // The style is by name, so that it adapts to each look.
     title.putClientProperty("FlatLaf.style", QUIET);
     facts.add(title);
     facts.add(value, "wmin 0");
@@ -106,7 +106,7 @@ final class PluginDetails {
     page.selected().ifPresent(page::switchOver);
   }
 
-  /** Asks for confirmation to remove the plugin, if it can be removed. */
+  /** Removes the plugin after confirmation, if it can be removed. */
   void remove() {
     page.selected().filter(PluginsPage.Row::canRemove).ifPresent(page::remove);
   }

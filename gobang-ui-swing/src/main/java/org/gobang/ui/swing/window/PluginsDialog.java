@@ -23,7 +23,7 @@ import org.gobang.presentation.plugin.PluginsPage;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.RunnableAction;
 
-/** The dialog of plugins: a list and the details of the selected plugin. */
+/** The plugins dialog: a list and the details of the selected plugin. */
 final class PluginsDialog {
 
   private final PluginsPage page;
@@ -34,7 +34,7 @@ final class PluginsDialog {
   private final RowList<PluginsPage.Row> list;
   private final JTextArea said = PluginDetails.wrapped();
 
-  /** Creates an empty page. Dropped files are handled as in the window. */
+  /** Creates a hidden dialog. Dropped files are handled as in the window. */
   PluginsDialog(WindowContext context, PluginsPage page) {
     JFrame owner = context.frame();
     this.page = page;

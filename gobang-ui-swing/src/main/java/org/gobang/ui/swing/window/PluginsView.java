@@ -12,17 +12,20 @@ import net.miginfocom.swing.MigLayout;
 import org.gobang.api.RefusedException;
 import org.gobang.presentation.plugin.PluginsPage;
 
-/** The plugins of a window: the page if it is open, and dropped files otherwise. */
+/**
+ * The view of plugins in a window: the dialog if open, otherwise only the handling of dropped
+ * files.
+ */
 final class PluginsView implements PluginsPage.View {
 
-  /** Whether a file can be installed: a jar, or a folder with a jar and its libraries. */
+  /** A test for files that can be installed: a jar, or a folder with a jar and its libraries. */
   static final Predicate<Path> TAKES = FileDropHandler.ending(".jar").or(Files::isDirectory);
 
   private final WindowContext context;
   private final PluginsPage page;
   private Optional<PluginsDialog> dialog = Optional.empty();
 
-  /** Creates the view without opening the page. */
+  /** Creates a view without opening the dialog. */
   PluginsView(WindowContext context) {
     this.context = context;
     this.page = new PluginsPage(context.tasks(), this);
@@ -32,7 +35,7 @@ final class PluginsView implements PluginsPage.View {
     return dialog.filter(PluginsDialog::isShowing);
   }
 
-  /** Opens the page. Dropped files are handled as in the window. */
+  /** Opens the dialog. Dropped files are handled as in the window. */
   void show() {
     if (open().isEmpty()) {
       dialog = Optional.of(new PluginsDialog(context, page));
@@ -41,12 +44,12 @@ final class PluginsView implements PluginsPage.View {
     page.refresh();
   }
 
-  /** Handles added or removed plugins. */
+  /** Called when plugins have been added or removed. */
   void pluginsChanged() {
     open().ifPresent(shown -> page.refresh());
   }
 
-  /** Offers to install dropped files. */
+  /** Offers to install a dropped file. */
   void offer(Path plugin) {
     page.offer(plugin);
   }

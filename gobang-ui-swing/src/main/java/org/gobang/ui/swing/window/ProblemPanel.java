@@ -10,7 +10,7 @@ import org.gobang.presentation.problem.ProblemSolving;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 
-/** The panel of problems: the progress of the user and the commands. */
+/** The panel of problems, with the progress of the user and the commands. */
 final class ProblemPanel {
 
   private final GamePresenter game;
@@ -37,7 +37,7 @@ final class ProblemPanel {
     return panel;
   }
 
-  /** Returns whether a problem is shown. */
+  /** Updates the panel and returns whether a problem is shown. */
   boolean show() {
     boolean solving = game.session().problems().isSolving();
     solution.setEnabled(solving);

@@ -15,7 +15,7 @@ import org.gobang.presentation.problem.ProblemMenu;
 import org.gobang.presentation.problem.ProblemSolving;
 import org.gobang.presentation.text.Texts;
 
-/** The dialog that selects problems, with their numbers and the user's progress. */
+/** The dialog that filters problems, with their numbers and the progress of the user. */
 final class ProblemsDialog {
 
   private final ProblemSolving problems;
@@ -59,7 +59,7 @@ final class ProblemsDialog {
     dialog.getRootPane().setDefaultButton(start);
   }
 
-  /** Shows the dialog until it is closed. The chosen problem is then shown. */
+  /** Shows the dialog until a problem is started or the dialog is closed. */
   static void show(Window owner, ProblemSolving problems, Texts texts) {
     ProblemsDialog shown = new ProblemsDialog(owner, problems, texts);
     shown.counted();

@@ -8,14 +8,14 @@ import javax.swing.JOptionPane;
 import org.gobang.presentation.files.GameSaving;
 import org.gobang.presentation.text.Texts;
 
-/** The dialog that offers the unsaved edits of crashed processes, game by game. */
+/** The dialog that offers to restore the unsaved edits of crashed processes, game by game. */
 record RestoreDialog(JFrame owner, GameSaving saving, Texts texts) {
 
   /**
    * Asks about each game until one is restored.
    *
-   * @param restored runs if one is restored
-   * @param otherwise runs otherwise, also if there is nothing to restore
+   * @param restored called if a game is restored
+   * @param otherwise called otherwise, also if there is nothing to restore
    */
   void show(Runnable restored, Runnable otherwise) {
     saving.findLost(

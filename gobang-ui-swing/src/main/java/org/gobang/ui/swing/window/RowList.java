@@ -11,9 +11,9 @@ import javax.swing.JList;
 import javax.swing.ListSelectionModel;
 
 /**
- * A list in which the user selects a row.
+ * A list with a selectable row.
  *
- * @param <T> the rows
+ * @param <T> the type of the rows
  */
 final class RowList<T> extends JList<T> {
   private final DefaultListModel<T> rows = new DefaultListModel<>();
@@ -24,7 +24,7 @@ final class RowList<T> extends JList<T> {
   /**
    * Creates an empty list.
    *
-   * @param name identifies it
+   * @param name the component name
    * @param title the accessible name
    */
   RowList(String name, String title) {

@@ -22,16 +22,16 @@ import javax.swing.table.TableColumn;
 import org.gobang.ui.swing.board.RunnableAction;
 
 /**
- * A table with a row per value. Numbers are aligned right. A shortened text has the full one as a
- * tooltip.
+ * A table with one row per value. Numbers are aligned to the right. Shortened texts have a tooltip
+ * with the full text.
  *
- * @param <R> the values
+ * @param <R> the type of the values
  */
 final class RowTable<R> extends AbstractTableModel {
   private static final int ASIDE = 8;
   private static final int WIDEST = 320;
 
-  /** The number of measured rows, the last ones of many. */
+  /** The maximum number of measured rows. Only the last rows are measured. */
   private static final int MEASURED = 50;
 
   private List<String> heads;
@@ -40,7 +40,7 @@ final class RowTable<R> extends AbstractTableModel {
   private final JTable table;
   private boolean filling;
 
-  /** A cell with a number in words, such as {@code +12 ± 3}. */
+  /** A cell with a formatted number, for example {@code +12 ± 3}. */
   record Figure(String text) {
     @Override
     public String toString() {
@@ -53,7 +53,7 @@ final class RowTable<R> extends AbstractTableModel {
    *
    * @param name the accessible name
    * @param heads the headings of the columns
-   * @param cells returns the value of a cell from the row's value and the column
+   * @param cells returns the value of a cell for the value of the row and the column
    */
   RowTable(String name, List<String> heads, BiFunction<R, Integer, Object> cells) {
     this.heads = heads;
@@ -114,7 +114,7 @@ final class RowTable<R> extends AbstractTableModel {
     Listeners.onDoubleClick(table, open);
   }
 
-  /** Sets the task that runs after the user changes the selection. */
+  /** Sets the task that runs after the user has changed the selection. */
   void onSelect(Runnable selects) {
     table
         .getSelectionModel()
@@ -126,7 +126,7 @@ final class RowTable<R> extends AbstractTableModel {
             });
   }
 
-  /** Changes the headings of the columns, and how many there are. */
+  /** Changes the number of columns and their headings. */
   void heads(List<String> next) {
     if (!heads.equals(next)) {
       heads = List.copyOf(next);
@@ -136,8 +136,8 @@ final class RowTable<R> extends AbstractTableModel {
   }
 
   /**
-   * Replaces the rows. The selection stays on the same rows, otherwise on the same indices if the
-   * number of rows is equal.
+   * Replaces the rows. The selection stays on the same values, or otherwise on the same indices if
+   * the number of rows is equal.
    *
    * @return whether the rows changed
    */
@@ -164,7 +164,7 @@ final class RowTable<R> extends AbstractTableModel {
     return true;
   }
 
-  /** Appends rows. Keeps the last row visible if it was visible. */
+  /** Appends rows. If the last row was visible, scrolls to the new last row. */
   void append(List<R> all) {
     if (all.size() < rows.size()) {
       show(List.of());
@@ -200,7 +200,7 @@ final class RowTable<R> extends AbstractTableModel {
     return chosen().stream().findFirst();
   }
 
-  /** Returns the row at an index of the table. */
+  /** Returns the value of the row at a location in the table, if any. */
   Optional<R> at(Point place) {
     int row = table.rowAtPoint(place);
     return row < 0 ? Optional.empty() : Optional.of(rows.get(table.convertRowIndexToModel(row)));

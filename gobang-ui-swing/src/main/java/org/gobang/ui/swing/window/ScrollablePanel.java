@@ -10,7 +10,7 @@ import javax.swing.JScrollPane;
 import javax.swing.ScrollPaneConstants;
 import javax.swing.Scrollable;
 
-/** A panel that scrolls only if the window is too low for it. */
+/** A panel that scrolls only if the window is too low. */
 final class ScrollablePanel extends JPanel implements Scrollable {
   private static final int STEP = 24;
 
@@ -47,7 +47,10 @@ final class ScrollablePanel extends JPanel implements Scrollable {
     return true;
   }
 
-  /** Shrinkable components shrink first. */
+  /**
+   * Returns whether the viewport is high enough, so that shrinkable components shrink before the
+   * panel scrolls.
+   */
   @Override
   public boolean getScrollableTracksViewportHeight() {
     return getParent().getHeight() >= getMinimumSize().height;

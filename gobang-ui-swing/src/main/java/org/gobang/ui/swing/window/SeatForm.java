@@ -14,7 +14,7 @@ import org.gobang.presentation.newgame.SeatChoice;
 import org.gobang.presentation.newgame.Strength;
 import org.gobang.presentation.text.Texts;
 
-/** The form of a side: the player and a field per option. */
+/** The form for a side: the player and one field per option. */
 final class SeatForm {
 
   private final NewGame game;
@@ -26,10 +26,10 @@ final class SeatForm {
   private final JTextArea about = SidePanel.text(Font.PLAIN, -1);
 
   /**
-   * Creates the form of a side and adds it to rows.
+   * Creates the form of a side and adds it to a form.
    *
    * @param checks receives the errors of the form
-   * @param resized called when the form needs another size
+   * @param resized called when the preferred size of the form has changed
    */
   SeatForm(NewGame game, Stone stone, FormRows form, FormErrors checks, Runnable resized) {
     this.game = game;
@@ -65,7 +65,7 @@ final class SeatForm {
     resized.run();
   }
 
-  /** Shows the error of each field. */
+  /** Shows the errors of all fields. */
   void require() {
     fields.require();
   }
@@ -112,7 +112,7 @@ final class SeatForm {
     fields.add(texts.of("new.isolation"), box, new JLabel());
   }
 
-  /** The named steps of strength above the exact level, synchronized with each other. */
+  /** Adds the named strengths above the exact level, synchronized with each other. */
   private void addLevel(GameChoices.Setting setting, Option.Whole option) {
     List<Optional<Strength>> all = game.strengths(stone);
     NumberField level = fields.whole(seat().options(), option);

@@ -15,7 +15,7 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.Setting;
 
-/** A page of settings with names at the left and fields at the right. */
+/** A page of settings, with names at the left and fields at the right. */
 abstract class SettingsPage {
 
   final Texts texts;
@@ -29,7 +29,7 @@ abstract class SettingsPage {
     this.texts = texts;
   }
 
-  /** Returns the name in text keys. */
+  /** Returns the name of the page in text keys. */
   String name() {
     return name;
   }
@@ -38,7 +38,7 @@ abstract class SettingsPage {
     return pane;
   }
 
-  /** Returns the initial focus of the page; empty for none. */
+  /** Returns the component with the initial focus, if any. */
   Optional<JComponent> entry() {
     return Optional.empty();
   }
@@ -59,7 +59,7 @@ abstract class SettingsPage {
     row(key, new ChoiceBox<>(all, chosen, name, choose), "wmin 160");
   }
 
-  /** Adds rows of check boxes, the first one with a label. */
+  /** Adds rows with check boxes, the first one with a label. */
   final void checks(String key, GamePresenter game, BoardDisplaySettings... all) {
     panel.add(new JLabel(texts.of(key)));
     for (BoardDisplaySettings what : Arrays.asList(all)) {

@@ -54,7 +54,7 @@ final class SidePanel {
     panel.add(status, "wmin 0, hmin pref");
     panel.add(lesson.component(), "wmin 0, hmin pref, growx, flowy, split 2");
     panel.add(choices.component(), "wmin 0, hmin pref, growx");
-    // Reserves the space of a notice, so that a notice does not move other components.
+    // Reserves the space of a notice, so that notices do not move other components.
     int lines = 2 * status.getFontMetrics(ThemeSwitcher.font(Font.PLAIN, 0)).getHeight();
     panel.add(notice.component(), "wmin 0, hmin max(pref, " + lines + "px)");
     pane.setMinimumSize(new Dimension(0, 0));
@@ -66,7 +66,7 @@ final class SidePanel {
     return heading;
   }
 
-  /** Sets the colour of secondary text. */
+  /** Sets the colour of secondary text and returns the component. */
   static <C extends JComponent> C quiet(C text) {
     text.setForeground(UIManager.getColor("Label.disabledForeground"));
     return text;
@@ -83,7 +83,7 @@ final class SidePanel {
     return pane;
   }
 
-  /** Arranges the players side by side or stacked. */
+  /** Arranges the players side by side in low windows, otherwise stacked. */
   void sideBySide(boolean low) {
     cards.setLayoutConstraints("insets 0, gap 8 8, hidemode 3" + (low ? "" : ", wrap 1"));
   }
@@ -95,7 +95,7 @@ final class SidePanel {
     tick();
   }
 
-  /** Returns the consequences of a game for later games are shown with its end. */
+  /** Returns the current notice, except a notice that is shown with the end of the game. */
   private Notice notice() {
     Notice now = display.notice();
     return display

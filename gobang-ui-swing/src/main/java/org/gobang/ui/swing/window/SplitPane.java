@@ -11,7 +11,10 @@ import javax.swing.KeyStroke;
 import javax.swing.plaf.basic.BasicSplitPaneUI;
 import org.gobang.api.workbench.Preferences;
 
-/** Two components with a divider. Its relative position is saved as a preference. */
+/**
+ * A pane with two components and a divider. The relative position of the divider is saved as a
+ * preference.
+ */
 final class SplitPane extends JSplitPane {
   private final Preferences preferences;
   private final String key;
@@ -20,11 +23,11 @@ final class SplitPane extends JSplitPane {
   private boolean placing;
 
   /**
-   * Two components.
+   * Creates a pane with two components.
    *
-   * @param orientation the orientation, such as {@link JSplitPane#VERTICAL_SPLIT}
+   * @param orientation the orientation, for example {@link JSplitPane#VERTICAL_SPLIT}
    * @param key the preference
-   * @param usual the default position of the divider for a length
+   * @param usual returns the default position of the divider for a length
    */
   SplitPane(
       int orientation,
@@ -38,7 +41,7 @@ final class SplitPane extends JSplitPane {
     this.key = key;
     this.usual = usual;
     setBorder(BorderFactory.createEmptyBorder());
-    // F6 and F8 are commands of the window; Shift+F8 moves the divider, with the arrow keys.
+    // F6 and F8 are commands of the window. Shift+F8 and the arrow keys move the divider.
     InputMap keys = getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT);
     keys.put(KeyStroke.getKeyStroke("F6"), "none");
     keys.put(KeyStroke.getKeyStroke("F8"), "none");
@@ -52,13 +55,14 @@ final class SplitPane extends JSplitPane {
     }
   }
 
-  /** Returns the share of the first component in thousandths. */
+  /** Returns the saved share of the first component in thousandths. */
   private Optional<Integer> kept() {
     return preferences.get(key).filter(text -> text.matches("\\d{1,3}")).map(Integer::valueOf);
   }
 
   /**
-   * Set here, as the look would distribute a new size by weights and accumulate rounding errors.
+   * Positions the divider. The look would distribute a new size by weights and accumulate rounding
+   * errors.
    */
   @Override
   public void doLayout() {

@@ -12,7 +12,7 @@ final class StoneIcon extends FlatAbstractIcon {
 
   private final Stone stone;
 
-  /** Creates a stone with a diameter in pixels at the normal text size. */
+  /** Creates an icon with a diameter in pixels at the normal text size. */
   StoneIcon(Stone stone, int size) {
     super(size, size, null);
     this.stone = stone;

@@ -65,7 +65,7 @@ final class StrengthDialog {
     Dialogs.onClosed(dialog, this::answered);
   }
 
-  /** The arrow keys move between buttons, like Tab. */
+  /** Lets the arrow keys move between buttons, like Tab. */
   private static void arrows(JPanel panel) {
     add(panel, KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS, KeyEvent.VK_DOWN);
     add(panel, KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS, KeyEvent.VK_UP);

@@ -10,7 +10,7 @@ import java.util.function.Function;
 
 /**
  * The look and motion of the system's windows. Java does not report them, so a system program is
- * called for each. The default is light windows with motion.
+ * called for each. Default: light windows with motion.
  *
  * @param system the name of the operating system
  * @param output runs a program with arguments and returns its output; empty on failure
@@ -52,7 +52,7 @@ public record SystemStyle(String system, Function<List<String>, String> output) 
 
   private String family() {
     String name = system.toLowerCase(Locale.ROOT);
-    // "Darwin" would contain "win".
+    // "Darwin" contains "win".
     return name.contains("windows") ? "windows" : name.contains("mac") ? "mac" : "gnome";
   }
 

@@ -28,14 +28,14 @@ public final class ThemeSwitcher {
     return new Setting<>(preferences, "swing.look", all, each -> each, "system", changed);
   }
 
-  /** Loads the system's fonts, which takes a moment the first time. Safe for any thread. */
+  /**
+   * Loads the fonts of the system in advance, which takes a moment. May be used from any thread.
+   */
   public static void prepare() {
     new Font(Font.DIALOG, Font.PLAIN, 1).getFontName();
   }
 
-  /**
-   * Applies a look, including to open windows. Owners must create derived fonts and layouts again.
-   */
+  /** Applies a look, also to open windows. Callers must create derived fonts and layouts again. */
   static void apply(String look, BooleanSupplier systemDark, TextSize size) {
     boolean dark = look.equals("dark") || (!look.equals("light") && systemDark.getAsBoolean());
     // Links are not used, and their colour would load the HTML style sheet.
@@ -54,7 +54,7 @@ public final class ThemeSwitcher {
     UIManager.put("Button.arc", 8);
     UIManager.put("Component.arc", 8);
     UIManager.put("TextComponent.arc", 8);
-    // Navigation in an open list does not select.
+    // Navigation in an open list does not change the selection.
     UIManager.put("ComboBox.noActionOnKeyNavigation", true);
     UIManager.put("ScrollBar.showButtons", false);
     UIManager.put("ScrollBar.thumbArc", 999);
@@ -64,7 +64,10 @@ public final class ThemeSwitcher {
     updateOpenWindows();
   }
 
-  /** Not closed windows: registering their keys again would leak them in Swing. */
+  /**
+   * Updates open windows. Closed windows are skipped, because registering their keys again would
+   * leak them in Swing.
+   */
   private static void updateOpenWindows() {
     for (Window window : Window.getWindows()) {
       if (window.isDisplayable()) {

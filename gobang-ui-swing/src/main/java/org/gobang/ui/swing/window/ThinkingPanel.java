@@ -32,10 +32,10 @@ import org.gobang.presentation.text.Formats;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 
-/** The panel of engine output, and the choice of output on the board. */
+/** The panel of engine output, with the selection of output on the board. */
 final class ThinkingPanel {
 
-  /** The steps of the bar, more than its pixels. */
+  /** The number of steps of the bar, more than its pixels. */
   private static final int WHOLE = 1000;
 
   private final GamePresenter game;
@@ -56,7 +56,7 @@ final class ThinkingPanel {
   private final JCheckBox weights;
   private Map<String, String> players = Map.of();
 
-  /** The rows with the output, without the budget. */
+  /** The components of the output, without the budget. */
   private final List<Component> output;
 
   ThinkingPanel(GamePresenter game, Texts texts) {
@@ -114,7 +114,7 @@ final class ThinkingPanel {
     return panel;
   }
 
-  /** The names of players with a heat map by id. */
+  /** Sets the names of players with a heat map by id. */
   void players(Map<String, String> known) {
     players = known;
     offer();
@@ -157,7 +157,7 @@ final class ThinkingPanel {
     weighed.ifPresent(each -> legend.setText(texts.of("weights.of", name(each.by()))));
   }
 
-  /** Returns the subject: the position, otherwise the last move. */
+  /** Returns the subject of the output: the position or the last move. */
   String title() {
     Optional<Thinking> past =
         display

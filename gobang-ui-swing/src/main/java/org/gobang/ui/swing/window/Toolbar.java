@@ -18,8 +18,8 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.presentation.workspace.Workspace;
 
 /**
- * The toolbar of workspaces and the commands of the current one. In narrow windows the commands are
- * below, then without texts.
+ * The toolbar with the workspaces and the commands of the current one. In narrow windows, the
+ * commands are below, and in very narrow windows without texts.
  */
 final class Toolbar {
 
@@ -59,7 +59,7 @@ final class Toolbar {
     return panel;
   }
 
-  /** Shows the commands of a workspace; returns whether the workspace changed. */
+  /** Shows the commands of a workspace and returns whether the workspace has changed. */
   boolean show(Workspace workspace) {
     if (shown.equals(Optional.of(workspace))) {
       return false;

@@ -14,8 +14,8 @@ import org.gobang.presentation.tournament.TournamentChoice;
 import org.gobang.presentation.tournament.TournamentPage;
 
 /**
- * The modeless dialog of a tournament: its form, then its state. The tournament continues while the
- * dialog is closed.
+ * The modeless dialog of a tournament: first the form, then the state. The tournament continues
+ * while the dialog is closed.
  */
 final class TournamentDialog implements TournamentPage.View {
 
@@ -31,8 +31,8 @@ final class TournamentDialog implements TournamentPage.View {
   /**
    * Creates a dialog without a tournament.
    *
-   * @param choice the choice of the tournament
-   * @param opens receives the file of a game to open
+   * @param choice the settings of the tournament
+   * @param opens opens the game in a file
    */
   TournamentDialog(WindowContext context, TournamentChoice choice, Consumer<Path> opens) {
     this.texts = context.texts();

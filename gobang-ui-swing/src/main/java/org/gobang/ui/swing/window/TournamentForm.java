@@ -30,7 +30,7 @@ import org.gobang.presentation.tournament.TournamentChoice;
 import org.gobang.presentation.tournament.TournamentPage;
 import org.gobang.ui.swing.board.RunnableAction;
 
-/** The form of a tournament: players, games and folder. */
+/** The form for a tournament: players, games and folder. */
 final class TournamentForm {
 
   private static final int MOST_GAMES = 1_000_000;
@@ -154,7 +154,7 @@ final class TournamentForm {
     field.onChoice(count -> choose.accept(count.intValueExact()));
   }
 
-  /** The test of the lead between two players. */
+  /** Adds the settings of the test of a rating difference between two players. */
   private void test(JPanel form) {
     test.setName("tournament.test");
     test.setToolTipText(texts.of("tournament.test.tip"));
@@ -229,7 +229,7 @@ final class TournamentForm {
     resume.setEnabled(!page.isOpening());
   }
 
-  /** Shows the result of a start. The next tournament gets its own folder. */
+  /** Shows the result of a start. The next tournament gets a new folder. */
   void show() {
     said.show(page.said());
     if (page.folder().filter(used -> used.toString().equals(folder.getText())).isPresent()) {

@@ -27,12 +27,12 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.presentation.tournament.TournamentPage;
 import org.gobang.presentation.tournament.TournamentText;
 
-/** The state of a tournament: its table, the Elo curve of a player and its games. */
+/** The panel with the state of a tournament: the table, the Elo curve of a player and the games. */
 final class TournamentPanel {
 
   private static final int ROWS = 4;
 
-  /** The greatest drawn lead, as a lead without losses is unbounded. */
+  /** The greatest drawn rating difference. Without losses, the difference is unbounded. */
   private static final double MOST_ELO = 800;
 
   private final TournamentPage page;
@@ -146,7 +146,7 @@ final class TournamentPanel {
     }
   }
 
-  /** Opens the selected game, otherwise the last one. */
+  /** Opens the selected game, or otherwise the last one. */
   private void open() {
     List<TournamentGame> all = page.games();
     if (!all.isEmpty()) {

@@ -14,7 +14,7 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.presentation.tournament.TournamentChoice;
 import org.gobang.ui.swing.board.RunnableAction;
 
-/** The form of a tournament's players and the options of the selected one. */
+/** The form for the players of a tournament and the options of the selected one. */
 final class TournamentPlayers {
 
   private static final int ROWS = 6;
@@ -33,7 +33,7 @@ final class TournamentPlayers {
   /**
    * Creates a form without players.
    *
-   * @param changed runs after players are added, removed or changed
+   * @param changed called after players are added, removed or changed
    */
   TournamentPlayers(TournamentChoice choice, Texts texts, FormErrors checks, Runnable changed) {
     this.choice = choice;
@@ -89,7 +89,7 @@ final class TournamentPlayers {
     }
   }
 
-  /** Shows the error of each option. */
+  /** Shows the errors of all options. */
   void require() {
     options.require();
   }
@@ -106,7 +106,7 @@ final class TournamentPlayers {
     }
   }
 
-  /** A player with its set options. */
+  /** Renders a player with the changed options. */
   private static void show(JLabel cell, SeatChoice seat) {
     String set =
         seat.options().notInitial().entrySet().stream()

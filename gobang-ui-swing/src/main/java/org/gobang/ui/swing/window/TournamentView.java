@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.presentation.tournament.TournamentChoice;
 
-/** The tournament of a window, which continues while it is hidden. */
+/** The view of the tournament of a window. The tournament continues while the view is hidden. */
 final class TournamentView {
 
   private final WindowContext context;

@@ -76,7 +76,7 @@ record TypedKeyHandler(JComponent board, TypedPoint point, Runnable help) {
     }
   }
 
-  /** Keys go to the typed name before the board. */
+  /** A listener that passes keys to the typed name before the board. */
   private final class Pressed extends KeyAdapter {
 
     @Override
@@ -93,7 +93,7 @@ record TypedKeyHandler(JComponent board, TypedPoint point, Runnable help) {
             KeyEvent.VK_DOWN ->
             point.clear();
         default -> {
-          // Typed characters, or keys of menus.
+          // Typed characters or menu keys.
         }
       }
       if (taken) {

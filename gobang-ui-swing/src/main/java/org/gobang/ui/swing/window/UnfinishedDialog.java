@@ -10,9 +10,9 @@ import org.gobang.presentation.text.Texts;
 /** The dialog that offers to resume an unfinished game, or one of several. */
 record UnfinishedDialog(JFrame owner, ResumeOffer offer, Texts texts) {
   /**
-   * Asks.
+   * Shows the dialog and resumes the chosen game.
    *
-   * @param declined runs if the user resumes none
+   * @param declined called if the user does not resume a game
    */
   void show(Runnable declined) {
     if (!owner.isShowing()) {

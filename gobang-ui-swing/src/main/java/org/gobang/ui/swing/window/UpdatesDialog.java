@@ -45,7 +45,7 @@ final class UpdatesDialog {
     dialog.setContentPane(content);
   }
 
-  /** Requests the latest version, and shows the result until the dialog is closed. */
+  /** Checks for updates and shows the result until the dialog is closed. */
   static void show(WindowContext context, Updates updates) {
     UpdatesDialog asking = new UpdatesDialog(context, updates);
     asking.page.check();
@@ -64,7 +64,7 @@ final class UpdatesDialog {
     page.page().ifPresent(address -> worker.execute(() -> browse(address)));
   }
 
-  /** Runs on the worker, as the system may respond slowly. */
+  /** Opens an address on the worker thread, because the system may respond slowly. */
   private void browse(URI address) {
     try {
       Desktop.getDesktop().browse(address);

@@ -5,12 +5,12 @@ import java.awt.event.MouseWheelListener;
 import java.util.function.Consumer;
 import org.gobang.presentation.review.Navigation.Step;
 
-/** Steps through the game with the mouse wheel. Scrolling down goes forward. */
+/** A listener that steps through the game with the mouse wheel. Scrolling down goes forward. */
 final class WheelSteps implements MouseWheelListener {
 
   private final Consumer<Step> steps;
 
-  /** The fraction of a step accumulated from fine wheels and touchpads. */
+  /** The accumulated fraction of a step, for high-resolution wheels and touchpads. */
   private double turned;
 
   WheelSteps(Consumer<Step> steps) {

@@ -22,8 +22,8 @@ import javax.swing.UIManager;
 import org.gobang.api.workbench.Preferences;
 
 /**
- * The bounds of the window, saved between runs. A window of a missing screen opens on an available
- * one.
+ * The bounds of the window, saved between runs. If the screen is missing, the window opens on an
+ * available one.
  */
 final class WindowBounds {
 
@@ -38,7 +38,7 @@ final class WindowBounds {
 
   private WindowBounds() {}
 
-  /** Returns the minimum size that shows everything, limited by the screen. */
+  /** Returns the minimum size of the window that shows all contents, limited by the screen. */
   static Dimension least(JFrame frame) {
     Dimension contents = frame.getRootPane().getMinimumSize();
     Insets border = frame.getInsets();
@@ -116,7 +116,7 @@ final class WindowBounds {
   static void fit(Window dialog) {
     Rectangle wanted = dialog.getBounds();
     if (onScreen(wanted, screens()).height < wanted.height) {
-      // The contents will scroll.
+      // The contents scroll.
       wanted.width += UIScale.scale(UIManager.getInt("ScrollBar.width"));
     }
     dialog.setBounds(onScreen(wanted, screens()));

@@ -41,7 +41,7 @@ final class WindowContents {
   private Activity activity = Activity.NONE;
 
   /**
-   * Shows a game.
+   * Creates the contents for a game.
    *
    * @param commands the commands of the window, to which those of the contents are added
    */
@@ -120,7 +120,9 @@ final class WindowContents {
     commands.bind("panels-reset", view::reset);
   }
 
-  /** Returns a panel with everything except the menus. The board moves from the previous panel. */
+  /**
+   * Returns a panel with all contents except the menus. The board moves from the previous panel.
+   */
   JPanel panel() {
     JPanel panel = new JPanel(new BorderLayout());
     view.setBorder(BorderFactory.createEmptyBorder(0, 8, 8, 8));

@@ -26,17 +26,17 @@ import org.gobang.presentation.workspace.Panel;
 import org.gobang.presentation.workspace.Workspace;
 
 /**
- * The board with the panels of the current workspace. A wide window has the first panel at the
- * left, a tall window has all panels below.
+ * The board with the panels of the current workspace. In wide windows, the first panel is at the
+ * left. In tall windows, all panels are below.
  */
 final class WorkspaceView extends JPanel {
-  /** The widths of a side panel, in pixels at the normal text size. */
+  /** The minimum width of a side panel, in pixels at the normal text size. */
   private static final int LEAST_SIDE = 220;
 
   private static final int WIDE_SIDE = 300;
   private static final int MOST_SIDE = 600;
 
-  /** The heights of the game state and of a panel. In lower windows all panels are tabs. */
+  /** The minimum height of the game state. In lower windows, all panels are tabs. */
   private static final int GAME_HEIGHT = 200;
 
   private static final int PANEL_HEIGHT = 120;
@@ -59,7 +59,7 @@ final class WorkspaceView extends JPanel {
   }
 
   /**
-   * Creates the view of the first workspace.
+   * Creates a view of the first workspace.
    *
    * @param contents creates the contents of panels, each on first display
    */
@@ -78,7 +78,7 @@ final class WorkspaceView extends JPanel {
     arrange();
   }
 
-  /** Sets the task that runs when other panels are shown. */
+  /** Sets the listener that is called when other panels are shown. */
   void onChange(Runnable runs) {
     changed = runs;
   }
@@ -94,7 +94,7 @@ final class WorkspaceView extends JPanel {
     arrange();
   }
 
-  /** Shows a panel, in a workspace that has it. */
+  /** Opens a workspace and shows one of its panels. */
   void open(Workspace workspace, Panel panel) {
     front.removeIf(workspace::shows);
     front.add(panel);
@@ -144,7 +144,7 @@ final class WorkspaceView extends JPanel {
   /**
    * Sets whether a panel is empty.
    *
-   * @param how the hint how to fill it; empty if it has contents
+   * @param how the hint on filling the panel; empty if it has contents
    */
   void empty(Panel panel, String how) {
     if (frame(panel).empty(how) && shows(panel)) {
@@ -152,7 +152,7 @@ final class WorkspaceView extends JPanel {
     }
   }
 
-  /** Returns the focus areas besides the board. */
+  /** Returns the focus areas except the board. */
   List<JComponent> areas() {
     List<JComponent> areas = new ArrayList<>(List.of(game));
     areas.addAll(frames.values());
@@ -180,7 +180,7 @@ final class WorkspaceView extends JPanel {
     return width - height < UIScale.scale(2 * WIDE_SIDE) ? Shape.USUAL : Shape.WIDE;
   }
 
-  /** Lays out all components and keeps the focus. */
+  /** Lays out all components and restores the focus. */
   private void arrange() {
     Component focus = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
     removeAll();
@@ -222,7 +222,7 @@ final class WorkspaceView extends JPanel {
         : all;
   }
 
-  /** Returns the default width of a side: the width not needed by the board. */
+  /** Returns the default width of a side panel: the width not needed by the board. */
   private int side() {
     if (current.shows(Panel.LIBRARY)) {
       return getWidth() * 3 / 5;
@@ -269,7 +269,7 @@ final class WorkspaceView extends JPanel {
     return pane;
   }
 
-  /** Stacks the panels from an index on. Empty panels have the height of their hint. */
+  /** Returns the panels from an index, stacked. Empty panels have the height of their hints. */
   private JComponent stack(List<JComponent> panels, int from) {
     JComponent first = panels.get(from);
     if (from == panels.size() - 1) {
@@ -289,7 +289,9 @@ final class WorkspaceView extends JPanel {
         JSplitPane.VERTICAL_SPLIT, first, rest, name, total -> (int) (total * own / (open + own)));
   }
 
-  /** Returns the weight in height; 0 for the height of the contents. */
+  /**
+   * Returns the weight of a group in the distribution of height; 0 for the height of the contents.
+   */
   private static int weight(JComponent group) {
     if (group instanceof PanelFrame frame) {
       return frame.isEmpty() || frame.panel() == Panel.PROBLEM ? 0 : 2;

@@ -57,7 +57,7 @@ public final class Host implements AutoCloseable {
   private final PluginManager pluginManager;
   private final PlayerIsolation isolation;
 
-  /** Receives messages for the user: the command's output, or the workbench once there is one. */
+  /** Receives messages for the user: the command's output, or the workbench once it exists. */
   private volatile Consumer<String> troubles;
 
   private Host(PluginFolders folders) {

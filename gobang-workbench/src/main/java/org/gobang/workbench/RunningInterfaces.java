@@ -26,7 +26,7 @@ final class RunningInterfaces implements UserInterfaces {
   private volatile boolean closed;
 
   /**
-   * Creates an instance without interfaces.
+   * Creates an empty set of interfaces.
    *
    * @param threads runs the checks whether interfaces are available
    */

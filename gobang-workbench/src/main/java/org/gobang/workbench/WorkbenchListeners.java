@@ -32,11 +32,11 @@ final class WorkbenchListeners {
           TimeUnit.SECONDS,
           new LinkedBlockingQueue<>(),
           HostThreads.factory("gobang-workbench"),
-          // Plugins may still change after the end, when there are no listeners.
+          // Plugins may still change after the shutdown, without listeners.
           new ThreadPoolExecutor.DiscardPolicy());
 
   /**
-   * Creates an instance without listeners.
+   * Creates an empty set of listeners.
    *
    * @param isOpen whether a game is open; closed games are not announced
    */

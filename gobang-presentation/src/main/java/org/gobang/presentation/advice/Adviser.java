@@ -67,7 +67,7 @@ public final class Adviser implements AutoCloseable {
   /**
    * Handles a new state of the game.
    *
-   * @param nanos when the state was received
+   * @param nanos the time of receipt, in nanoseconds of the interface clock
    */
   public void changed(GameState now, long nanos) {
     thinking.changed(now, nanos);

@@ -59,7 +59,7 @@ public record Hint(
     return new HintText(texts).sentence(this);
   }
 
-  /** Returns whether the move is a proven win, which makes threats irrelevant. */
+  /** Returns whether the move is a proven win, so that threats are irrelevant. */
   boolean wins() {
     return line.filter(seen -> seen.score() instanceof Score.WinIn).isPresent();
   }

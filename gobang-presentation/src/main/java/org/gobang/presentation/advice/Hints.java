@@ -55,7 +55,7 @@ public final class Hints implements AutoCloseable {
     void late();
   }
 
-  /** Creates an instance without a question. */
+  /** Creates a source of hints without a pending question. */
   public Hints(InterfaceContext context) {
     this(
         context,
@@ -63,7 +63,7 @@ public final class Hints implements AutoCloseable {
   }
 
   /**
-   * Creates an instance without a question.
+   * Creates a source of hints without a pending question.
    *
    * @param deadline runs a task on the interface thread when the time for a question is over
    */

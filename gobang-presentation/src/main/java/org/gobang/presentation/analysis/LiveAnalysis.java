@@ -64,7 +64,7 @@ public final class LiveAnalysis implements AutoCloseable {
    * @param engine the engine
    * @param lines the latest variations, best first, scored for the side to move
    * @param runs whether it is running
-   * @param failure why the engine has no answer; empty without a failure
+   * @param failure the reason for a missing answer; empty without a failure
    */
   public record Engine(
       PlayerSpec engine, List<Insight.Line> lines, boolean runs, Optional<String> failure) {}

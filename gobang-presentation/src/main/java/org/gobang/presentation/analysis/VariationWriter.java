@@ -29,8 +29,8 @@ final class VariationWriter {
    * The result of writing a variation.
    *
    * @param written the number of written moves
-   * @param failure why not all moves were written, for example because the user moved to another
-   *     position; empty if the rules allow no more moves, or if all were written
+   * @param failure the reason for unwritten moves, for example that the user moved to another
+   *     position; empty if the rules allow no more moves, or if all moves were written
    */
   public record Outcome(int written, Optional<RefusedException> failure) {}
 

@@ -22,8 +22,8 @@ import org.gobang.presentation.advice.Hint;
  * @param spots the contents of points; other points are empty
  * @param line the winning line, in order; empty before a win
  * @param hand the stone of the human to move; empty if no human is to move
- * @param forbidden why stones cannot be placed on these points: visible forbidden moves of Black,
- *     and points that an opening rule excludes
+ * @param forbidden the reasons why stones cannot be placed on points: visible forbidden moves of
+ *     Black, and points excluded by an opening rule
  * @param restricted the points to which the opening rule restricts the next stone; empty if
  *     unrestricted
  * @param wraps whether opposite edges are joined

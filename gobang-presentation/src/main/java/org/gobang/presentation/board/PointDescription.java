@@ -14,7 +14,7 @@ public record PointDescription(Texts texts) {
    * Returns a point and its contents, such as {@code h8, black stone, last move}.
    *
    * @param spot the contents of the point
-   * @param forbidden why no stone can be placed there; empty if one can
+   * @param forbidden the reason why no stone can be placed there; empty if allowed
    */
   public String of(Point point, PointScene spot, Optional<String> forbidden) {
     boolean offered = spot.opening() == PointScene.Opening.OFFERED;

@@ -60,7 +60,7 @@ public final class ShownBoard {
   /**
    * Returns the current board.
    *
-   * @param size the board size before there is a game
+   * @param size the board size before the first game
    */
   public BoardScene now(int size) {
     return session

@@ -125,12 +125,12 @@ public final class PositionEditor {
     return !after.isEmpty();
   }
 
-  /** Undoes the last change, if there is one. */
+  /** Undoes the last change, if any. */
   public void undo() {
     travel(before, after);
   }
 
-  /** Redoes the last undone change, if there is one. */
+  /** Redoes the last undone change, if any. */
   public void redo() {
     travel(after, before);
   }

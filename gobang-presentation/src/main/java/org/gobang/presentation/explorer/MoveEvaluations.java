@@ -31,7 +31,7 @@ final class MoveEvaluations {
   private record Place(PositionKey position, Point move) {}
 
   /**
-   * Creates an idle instance.
+   * Creates an empty cache of evaluations.
    *
    * @param changed run when an evaluation has arrived
    */

@@ -14,8 +14,8 @@ import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.text.StageOutcome;
 
 /**
- * Games as file content, for the clipboard and for browsers. It uses a temporary file, so that
- * there is one reader and one writer of games. It waits for them and for the disk, so use it on a
+ * Games as file content, for the clipboard and for browsers. Uses a temporary file, so that files
+ * have only one reader and one writer of games. Waits for plugins and the disk, so use it on a
  * worker.
  */
 record ClipboardText(InterfaceContext context) {

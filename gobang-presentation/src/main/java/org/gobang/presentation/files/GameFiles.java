@@ -154,7 +154,7 @@ public final class GameFiles {
    * several, or otherwise records the file as the source of the game.
    *
    * @param requested the file of the command line
-   * @param none run if there is no such file
+   * @param none run without such a file
    */
   public void openRequested(Optional<RequestedFile> requested, Runnable none) {
     requested.ifPresentOrElse(
@@ -356,7 +356,7 @@ public final class GameFiles {
    * Returns the game as file content.
    *
    * @param extension the file extension, which determines the format, such as {@code .psq}
-   * @return the content; refused if there is no such format, or no game yet
+   * @return the content; refused for an unknown format, or before the first game
    */
   public CompletionStage<byte[]> content(String extension) {
     saveComment.run();

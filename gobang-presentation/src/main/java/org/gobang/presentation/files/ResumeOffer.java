@@ -45,8 +45,8 @@ public final class ResumeOffer {
    * Opens the first game, or waits for a game to watch.
    *
    * @param offered run when the first game is open, paused under the offer
-   * @param otherwise run when it is open and there is nothing to offer
-   * @param refused receives why the first game cannot be opened
+   * @param otherwise run when the first game is open and nothing can be offered
+   * @param refused receives the refusal of the first game
    */
   public void begin(Runnable offered, Runnable otherwise, Consumer<RefusedException> refused) {
     if (!offers) {

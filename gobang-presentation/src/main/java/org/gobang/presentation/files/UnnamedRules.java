@@ -29,7 +29,7 @@ public final class UnnamedRules {
      *
      * @param name the name of the file
      * @param assumed the id of the assumed rules
-     * @param answer receives the id of the rules; not called if the user gives none
+     * @param answer receives the id of the rules; not called if the user does not answer
      */
     void ask(String name, String assumed, Consumer<String> answer);
   }

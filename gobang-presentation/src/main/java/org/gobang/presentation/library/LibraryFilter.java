@@ -10,11 +10,11 @@ import org.gobang.presentation.text.Texts;
 /**
  * A filter for games of the library.
  *
- * @param words words that must all occur in a game, as {@link LibraryRow#has} defines; in lower
+ * @param words words that must all occur in a game, as defined by {@link LibraryRow#has}; in lower
  *     case
  * @param result the result
- * @param rules the rules as {@link org.gobang.api.library.LibraryGame.Contents#rules} has them;
- *     empty for any
+ * @param rules the rules, as in {@link org.gobang.api.library.LibraryGame.Contents#rules}; empty
+ *     for any
  * @param opening the name of the opening; empty for any
  */
 public record LibraryFilter(

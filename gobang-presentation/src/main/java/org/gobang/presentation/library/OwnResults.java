@@ -167,7 +167,7 @@ public record OwnResults(List<Opponent> opponents, List<Opponent> unrated, List<
    * @param opponent the opponent's name, with its level
    * @param elo the rating of the opponent; empty if it is unrated
    * @param score 1 for a win, 0.5 for a draw, 0 for a loss
-   * @param unrated why it does not count for the user's rating; empty if it counts
+   * @param unrated the reasons for not counting the game; empty if it counts
    */
   public record Game(String opponent, OptionalInt elo, double score, Set<Unrated> unrated) {
 

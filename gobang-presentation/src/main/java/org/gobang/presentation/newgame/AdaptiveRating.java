@@ -38,7 +38,10 @@ record AdaptiveRating(PersonRating rating, String recent) {
     return new AdaptiveRating(new PersonRating(levels.elo(level) + HANDICAP, FIRST_DEVIATION), "");
   }
 
-  /** Returns the level of the next game, whose rating is nearest to the user's minus the margin. */
+  /**
+   * Returns the level of the next game: the level rated nearest to the user's rating minus the
+   * margin.
+   */
   long level(LevelRatings levels) {
     return levels.nearest(rating.elo() - HANDICAP);
   }

@@ -142,7 +142,7 @@ public record AdaptiveStrength(Workbench workbench) {
     return Optional.empty();
   }
 
-  /** Returns why a game does not count; empty if it does. */
+  /** Returns the reason why a game does not count; empty if it counts. */
   private Optional<String> reason(
       GameState over, Result result, PlayerSpec who, Option.Whole level) {
     Optional<String> unrated =

@@ -214,7 +214,7 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
     return PluginCall.of(() -> plugin.apply(texts.locale()), new Label(id, ""));
   }
 
-  /** Returns a label whose name includes the unit. */
+  /** Returns a label with the unit in its name. */
   public static Label withUnit(Label label, Texts texts) {
     return label.unit().isBlank()
         ? label

@@ -36,7 +36,8 @@ public final class PlayerQuery implements RunningTask<PlayerQuery.Findings> {
    * @param choice the best choice, except the choice of a point
    * @param line the expected variation after the move
    * @param weights the last reported weights of the points
-   * @param failure why there is no answer; empty if there is one, or if the query was cancelled
+   * @param failure the reason for a missing answer; empty with an answer, or if the query was
+   *     cancelled
    */
   public record Findings(
       Optional<Point> best,

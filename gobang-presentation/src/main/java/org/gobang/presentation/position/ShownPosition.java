@@ -33,7 +33,7 @@ import org.gobang.presentation.text.Texts;
  * @param stones the stones by point
  * @param line the winning line; empty before a win
  * @param forbidden the points that are forbidden to Black
- * @param reasons why they are forbidden, each in a sentence
+ * @param reasons the reasons for the forbidden points, each in a sentence
  * @param names the names of the players, Black's first
  * @param strengths the strengths of the players as text, Black's first; empty for a human
  * @param rules the name of the rules

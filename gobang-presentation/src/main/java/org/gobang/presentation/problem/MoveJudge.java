@@ -55,7 +55,7 @@ final class MoveJudge implements AutoCloseable {
     record Unknown(String why) implements Judgement {}
   }
 
-  /** Creates an idle instance. */
+  /** Creates an idle judge. */
   MoveJudge(InterfaceContext context) {
     this.context = context;
     this.running = new CurrentTask<>(context.executor());
@@ -108,7 +108,7 @@ final class MoveJudge implements AutoCloseable {
    * Finds the opponent's best answer to a correct move.
    *
    * @param after the position after the move
-   * @param judged receives the answer, or that there is none
+   * @param judged receives the answer, or the reason for a missing one
    */
   void reply(Board after, Consumer<Judgement> judged) {
     ask(after, judged, answer -> judged.accept(new Judgement.Holds(answer.best())));

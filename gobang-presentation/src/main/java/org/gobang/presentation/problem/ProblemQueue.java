@@ -105,7 +105,7 @@ final class ProblemQueue {
     }
   }
 
-  /** Handles that the problem is on the board, or is no longer wanted. */
+  /** Handles the arrival of the problem on the board, or the cancellation of the request. */
   void end() {
     requests++;
     busy = false;

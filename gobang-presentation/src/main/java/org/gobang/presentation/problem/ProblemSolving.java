@@ -43,7 +43,7 @@ public final class ProblemSolving implements AutoCloseable {
      * Opens a game.
      *
      * @param opened run when it is open
-     * @param refused receives why it cannot be opened
+     * @param refused receives the refusal if the game cannot be opened
      */
     void open(GameRecord record, Runnable opened, Consumer<RefusedException> refused);
   }
@@ -60,12 +60,12 @@ public final class ProblemSolving implements AutoCloseable {
   private Optional<ProblemAttempt> attempt = Optional.empty();
 
   /**
-   * Creates an instance without a problem.
+   * Creates a presenter without a problem.
    *
    * @param opener opens the games of the problems
    * @param game the current game
    * @param listener receives the events
-   * @param failed receives why an answer cannot be found, shown or saved
+   * @param failed receives the refusal if an answer cannot be found, shown or saved
    */
   public ProblemSolving(
       InterfaceContext context,
@@ -136,7 +136,7 @@ public final class ProblemSolving implements AutoCloseable {
    * Saves a filter and poses a matching problem.
    *
    * @param opened run when it is open
-   * @param refused receives why there is none
+   * @param refused receives the refusal if no problem is available
    */
   public void choose(ProblemMenu menu, Runnable opened, Consumer<RefusedException> refused) {
     queue.choose(menu.filter());
@@ -152,7 +152,7 @@ public final class ProblemSolving implements AutoCloseable {
    * Poses the next problem; an unsolved one is skipped.
    *
    * @param opened run when it is open
-   * @param refused receives why there is none
+   * @param refused receives the refusal if no problem is available
    */
   public void next(Runnable opened, Consumer<RefusedException> refused) {
     if (queue.isBusy()) {

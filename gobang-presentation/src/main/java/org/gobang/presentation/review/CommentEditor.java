@@ -36,7 +36,7 @@ public final class CommentEditor {
    * Creates an editor without a position.
    *
    * @param game the editable game
-   * @param refused receives why a comment could not be saved
+   * @param refused receives the refusal if a comment could not be saved
    */
   CommentEditor(Supplier<Optional<Game>> game, Consumer<RefusedException> refused) {
     this.game = game;

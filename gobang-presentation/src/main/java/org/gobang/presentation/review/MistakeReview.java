@@ -60,7 +60,7 @@ public final class MistakeReview implements AutoCloseable {
   private Notice progress = Notice.NONE;
 
   /**
-   * Creates an instance without a review.
+   * Creates a presenter without a review.
    *
    * @param open opens an explored game, then runs a task
    */

@@ -87,7 +87,10 @@ public final class MoveTree {
       return ply;
     }
 
-    /** Returns the number of the move, as {@link MoveNumber} counts; empty if it has none. */
+    /**
+     * Returns the number of the move, as counted by {@link MoveNumber}; empty for a choice and the
+     * start.
+     */
     public OptionalInt number() {
       return move.filter(MoveNumber::counts).isPresent()
           ? OptionalInt.of(number)

@@ -35,7 +35,7 @@ public final class RecordReview {
   private EvaluationGraph graph = EvaluationGraph.EMPTY;
 
   /**
-   * Creates an instance without a record.
+   * Creates a presenter without a record.
    *
    * @param game the editable game
    * @param reviewed returns the reviewed move at the end of a path
@@ -69,7 +69,7 @@ public final class RecordReview {
     return reviewed.apply(cell.path());
   }
 
-  /** Returns the moves in rows; empty before there is a game. */
+  /** Returns the moves in rows; empty before the first game. */
   public Optional<MoveTree> tree() {
     return tree;
   }
@@ -79,7 +79,7 @@ public final class RecordReview {
     return line;
   }
 
-  /** Returns the current position; empty before there is a game. */
+  /** Returns the current position; empty before the first game. */
   public Optional<MoveTree.Cell> current() {
     return path.size() < line.size() ? Optional.of(line.get(path.size())) : Optional.empty();
   }

@@ -64,7 +64,7 @@ public final class GameActions {
    * the point.
    *
    * @param verdict receives the verdict of the board
-   * @param refused receives why the move could not be made
+   * @param refused receives the refusal if the move could not be made
    */
   public void play(Point point, Consumer<Verdict> verdict, Consumer<RefusedException> refused) {
     try {

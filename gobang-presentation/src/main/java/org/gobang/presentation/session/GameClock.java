@@ -16,7 +16,7 @@ final class GameClock {
   /**
    * Creates a clock without a game.
    *
-   * @param nanos the time, as {@link System#nanoTime} gives it
+   * @param nanos supplies the time, as {@link System#nanoTime}
    */
   public GameClock(LongSupplier nanos) {
     this.nanos = nanos;

@@ -25,8 +25,8 @@ import org.gobang.presentation.position.InterfaceContext;
 import org.gobang.presentation.position.ShownPosition;
 
 /**
- * The current game, whose events are passed on to the interface thread. A leading interface opens
- * the game; a watching one follows the game opened last.
+ * Provides the current game, and passes its events to the interface thread. A leading interface
+ * opens the game; a watching one follows the game opened last.
  *
  * <p>There is one game at a time: pending events of an earlier game are dropped, and so is a game
  * that arrives after a later one was opened. Plugins are called on threads of the host, never on
@@ -104,7 +104,7 @@ public final class GameSession implements AutoCloseable {
    * @param otherwise the game to open if the first one is refused, for example because a plugin
    *     chosen in an earlier run was removed
    * @param opened run on the interface thread when the game is open
-   * @param refused receives why the first game cannot be opened
+   * @param refused receives the refusal of the first game
    */
   public void begin(
       UnaryOperator<GameSetup> prepare,
@@ -147,12 +147,12 @@ public final class GameSession implements AutoCloseable {
     return setups.opened().isPresent();
   }
 
-  /** Returns the current game; empty before there is one. */
+  /** Returns the current game; empty before the first one. */
   public Optional<Game> game() {
     return game;
   }
 
-  /** Returns the game if this interface leads; empty if it only watches. */
+  /** Returns the game; empty if this interface only watches. */
   public Optional<Game> led() {
     return leads() ? game : Optional.empty();
   }
@@ -197,8 +197,7 @@ public final class GameSession implements AutoCloseable {
    * Opens a game in place of the current one asynchronously.
    *
    * @param opened run on the interface thread when it is open
-   * @param refused receives on the interface thread why it cannot be opened; the current game then
-   *     continues
+   * @param refused receives the refusal on the interface thread; the current game then continues
    */
   public void open(GameSetup next, Runnable opened, Consumer<RefusedException> refused) {
     GameSetup named = tag.on(PersonName.in(next, context.preferences()));
@@ -247,7 +246,7 @@ public final class GameSession implements AutoCloseable {
    * game.
    *
    * @param opened run on the interface thread when a new game is open
-   * @param refused receives why it cannot be opened
+   * @param refused receives the refusal
    * @throws RefusedException if nothing can be played there
    */
   public void playOn(Runnable opened, Consumer<RefusedException> refused) {

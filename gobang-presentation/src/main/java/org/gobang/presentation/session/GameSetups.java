@@ -43,9 +43,7 @@ public final class GameSetups {
     this.game = game;
   }
 
-  /**
-   * Returns the last opened game in its original state; empty for an interface that only watches.
-   */
+  /** Returns the last opened game in its original state; empty for a watching interface. */
   Optional<GameSetup> opened() {
     return opened;
   }
@@ -56,10 +54,7 @@ public final class GameSetups {
     }
   }
 
-  /**
-   * Returns the last opened game with its current players; empty for an interface that only
-   * watches.
-   */
+  /** Returns the last opened game with its current players; empty for a watching interface. */
   public Optional<GameSetup> last() {
     Optional<GameState> played = game.get().map(Game::state).filter(now -> !now.explored());
     return opened.map(

@@ -45,7 +45,7 @@ public final class PlayerAssistance implements AutoCloseable {
   private Optional<String> endNote = Optional.empty();
 
   /**
-   * Creates an instance without a game.
+   * Creates the assistance of a session without a game.
    *
    * @param check refuses help while the user must find the moves without help
    * @param show run when the view must be updated
@@ -157,7 +157,7 @@ public final class PlayerAssistance implements AutoCloseable {
   /**
    * Handles a new state of the game.
    *
-   * @param nanos when the state was received
+   * @param nanos the time of receipt, in nanoseconds of the interface clock
    */
   void changed(Optional<ShownPosition> before, ShownPosition now, long nanos) {
     adviser.changed(now.state(), nanos);

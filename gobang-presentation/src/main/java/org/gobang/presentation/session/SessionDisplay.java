@@ -58,7 +58,7 @@ public final class SessionDisplay {
     position = Optional.of(now);
   }
 
-  /** Returns the current position; empty before there is a game. */
+  /** Returns the current position; empty before the first game. */
   public Optional<ShownPosition> position() {
     return position;
   }

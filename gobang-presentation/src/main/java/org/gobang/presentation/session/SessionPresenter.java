@@ -40,7 +40,7 @@ import org.gobang.presentation.text.Notices;
  * @param games opens games and provides the current one
  * @param display the displayed state
  * @param navigation the navigation along the current line
- * @param mistakes the review of the game and its mistakes
+ * @param mistakes the review of the game, with mistakes
  * @param analysis the engine analysis of the current position
  * @param explorer the opening explorer
  * @param problems the problems
@@ -73,7 +73,7 @@ public record SessionPresenter(
    *
    * @param frontEnd runs tasks on the interface thread
    * @param tag marks the games that are opened
-   * @param nanos the time, as {@link System#nanoTime} gives it
+   * @param nanos supplies the time, as {@link System#nanoTime}
    */
   public static SessionPresenter create(
       Workbench workbench,
@@ -91,7 +91,7 @@ public record SessionPresenter(
    *
    * @param paused whether the game waits for a question
    * @param opened run when it is open
-   * @param refused receives why it cannot be opened
+   * @param refused receives the refusal
    */
   public void begin(boolean paused, Runnable opened, Consumer<RefusedException> refused) {
     if (leads() && problems.isRequested()) {
@@ -115,7 +115,7 @@ public record SessionPresenter(
     return games.leads();
   }
 
-  /** Returns the game; empty before there is one. */
+  /** Returns the game; empty before the first one. */
   public Optional<Game> game() {
     return games.game();
   }
@@ -129,7 +129,7 @@ public record SessionPresenter(
     return games.own();
   }
 
-  /** Returns the current state of the game; empty before there is one. */
+  /** Returns the current state of the game; empty before the first one. */
   public Optional<GameState> state() {
     return games.game().map(Game::state);
   }
@@ -233,7 +233,7 @@ public record SessionPresenter(
    * Opens another game in place of this one.
    *
    * @param opened run when it is open
-   * @param refused receives why it cannot be opened; the current game then continues
+   * @param refused receives the refusal; the current game then continues
    */
   public void open(GameSetup setup, Runnable opened, Consumer<RefusedException> refused) {
     edits.leave(
@@ -277,7 +277,7 @@ public record SessionPresenter(
    * Opens a game chosen by the user, and saves the choice.
    *
    * @param opened run when it is open
-   * @param refused receives why it cannot be opened; the current game then continues
+   * @param refused receives the refusal; the current game then continues
    */
   public void choose(NewGame chosen, Runnable opened, Consumer<RefusedException> refused) {
     GameSetup setup = chosen.setup();

@@ -42,7 +42,7 @@ public final class UnsavedEdits {
   }
 
   /**
-   * Creates an instance without edits.
+   * Creates a tracker without edits.
    *
    * @param editable the state of a game that only the user saves; empty for any other game
    */

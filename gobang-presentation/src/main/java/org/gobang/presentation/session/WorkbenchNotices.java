@@ -45,7 +45,7 @@ public final class WorkbenchNotices implements AutoCloseable {
     void troubled(String sentence);
   }
 
-  /** Creates an instance and starts to report. */
+  /** Creates a reporter and starts to report. */
   public WorkbenchNotices(InterfaceContext context, Listener listener) {
     this.texts = context.texts();
     this.known = context.plugins();

@@ -19,7 +19,7 @@ public final class CurrentTask<T> implements AutoCloseable {
   private Optional<RunningTask<T>> current = Optional.empty();
 
   /**
-   * Creates an instance without a running task.
+   * Creates a holder without a task.
    *
    * @param frontEnd runs tasks on the interface thread
    */

@@ -43,10 +43,10 @@ final class MoveJudging implements AutoCloseable {
   private record Prepared(List<Integer> path, MoveReviewer reviewer) {}
 
   /**
-   * Creates an idle instance.
+   * Creates an idle judge.
    *
    * @param deadline runs a task on that thread when the time for an evaluation is over
-   * @param failed receives why a move could not be evaluated
+   * @param failed receives the refusal if a move could not be evaluated
    */
   MoveJudging(InterfaceContext context, Executor deadline, Consumer<RefusedException> failed) {
     this.context = context;

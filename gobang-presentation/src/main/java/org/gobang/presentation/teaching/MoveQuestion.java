@@ -40,10 +40,10 @@ public final class MoveQuestion implements AutoCloseable {
   private Optional<ReviewedMove> answer = Optional.empty();
 
   /**
-   * Creates an idle instance. A cancelled question has no result.
+   * Creates a question handler without a question. A cancelled question has no result.
    *
    * @param answered receives the evaluation of the move on the interface thread
-   * @param failed receives there why there is no answer
+   * @param failed receives the refusal there if no answer was found
    */
   public MoveQuestion(
       InterfaceContext context,

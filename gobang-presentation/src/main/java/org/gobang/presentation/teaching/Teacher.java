@@ -147,7 +147,7 @@ public final class Teacher implements AutoCloseable {
   /**
    * Returns a description of the setting.
    *
-   * @param now the current state of the game; empty before there is one
+   * @param now the current state of the game; empty before the first game
    */
   public String describe(Optional<GameState> now) {
     if (!choice.on()) {

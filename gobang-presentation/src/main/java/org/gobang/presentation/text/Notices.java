@@ -22,7 +22,7 @@ public final class Notices {
   private Notice trouble = Notice.NONE;
 
   /**
-   * Creates an instance without a notice.
+   * Creates a holder without a notice.
    *
    * @param changed run when the notice changes
    */

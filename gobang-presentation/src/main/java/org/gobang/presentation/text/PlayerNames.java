@@ -14,8 +14,8 @@ import org.gobang.api.workbench.Plugins;
 import org.gobang.presentation.support.PluginCall;
 
 /**
- * Returns the display names of players, as provided by plugins, with levels. It has no state, so
- * any thread may use it.
+ * Provides the display names of players from their plugins, with levels. It has no state, so any
+ * thread may use it.
  *
  * @param plugins the current plugins
  * @param texts in the language of the names

@@ -10,8 +10,8 @@ import org.gobang.api.workbench.Plugins;
 import org.gobang.presentation.support.PluginCall;
 
 /**
- * Returns the ratings of players declared by plugins, in numbers and words. It has no state, so any
- * thread may use it; it calls plugins.
+ * Provides the ratings of players declared by plugins, in numbers and words. It has no state, so
+ * any thread may use it; it calls plugins.
  *
  * @param plugins the current plugins
  */

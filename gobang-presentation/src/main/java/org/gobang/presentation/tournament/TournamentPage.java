@@ -247,7 +247,7 @@ public final class TournamentPage {
     return tournament.map(each -> each.course(player)).orElse(List.of());
   }
 
-  /** Returns the report of the results, if there is one. */
+  /** Returns the report of the results, if any. */
   public Optional<Path> report() {
     return report;
   }

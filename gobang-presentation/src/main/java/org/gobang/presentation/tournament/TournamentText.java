@@ -17,7 +17,7 @@ public final class TournamentText {
 
   private final Texts texts;
 
-  /** Creates an instance for the language of the texts. */
+  /** Creates a formatter in the language of the texts. */
   public TournamentText(Texts texts) {
     this.texts = texts;
   }
@@ -25,7 +25,7 @@ public final class TournamentText {
   /**
    * Returns the column headings of the table.
    *
-   * @param players the number of players; with more than two there are ratings
+   * @param players the number of players; with more than two, the table has ratings
    */
   public List<String> heads(int players) {
     List<String> heads = new ArrayList<>();

@@ -3,8 +3,9 @@ package org.gobang.study.explorer;
 import java.util.Arrays;
 
 /**
- * Postings: the position, the game, its next move there, and the ply. A posting is two numbers, the
- * {@linkplain SymmetricHash#key key} of the position and an entry with the rest.
+ * A list of postings. A posting consists of a position, a game, the next move of the game there,
+ * and the ply. A posting is two numbers, the {@linkplain SymmetricHash#key key} of the position and
+ * an entry with the rest.
  */
 final class PostingList {
 

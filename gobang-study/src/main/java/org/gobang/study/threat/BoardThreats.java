@@ -22,7 +22,7 @@ public final class BoardThreats {
   private final MutableBoard board;
 
   /**
-   * Creates an instance for the threats on a board.
+   * Creates a finder of threats on a board.
    *
    * @param board the board, which may change between the questions
    */

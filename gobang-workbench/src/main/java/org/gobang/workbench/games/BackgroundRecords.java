@@ -17,7 +17,7 @@ public final class BackgroundRecords implements Records, AutoCloseable {
   private final StageExecutor disk = StageExecutor.sequential("gobang-records");
 
   /**
-   * Creates an instance for the games of a store.
+   * Creates a provider of the games in a store.
    *
    * @param store accesses the disk
    */

@@ -196,7 +196,7 @@ public final class GameStore {
    * Returns a saver that stores a game from the first move on, unless the game is only explored. A
    * resumed game is stored in its original file.
    *
-   * @param setup how the game was opened
+   * @param setup the setup of the opened game
    * @return its saver
    */
   public GameSaver keeper(GameSetup setup) {

@@ -61,7 +61,7 @@ final class PlayEvidence {
     return tags;
   }
 
-  /** Returns the side of the only engine; empty if there is none or it is unknown. */
+  /** Returns the side of the only engine; empty if unknown or without such a side. */
   private Optional<Stone> computer() {
     boolean choices = main.stream().anyMatch(node -> node.move() instanceof Move.Choose);
     Set<Stone> timed = EnumSet.noneOf(Stone.class);

@@ -10,13 +10,13 @@ import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
 
-/** Uses another player for the openings that the players of a provider do not support. */
+/** Uses another player for openings not supported by the players of a provider. */
 final class OpeningProvider extends ForwardingPlayerProvider {
 
   private final Function<Board, Optional<PlayerProvider>> openers;
 
   /**
-   * Creates a provider whose players support all openings.
+   * Creates a provider of players with support for all openings.
    *
    * @param own creates the players for normal play
    * @param openers creates the players for an opening; empty without such players

@@ -44,13 +44,13 @@ public final class PlayerIsolation {
   private final Predicate<String> exited;
   private final Consumer<String> report;
 
-  /** Creates an instance that initially isolates only the players selected by the user. */
+  /** Creates a policy that initially isolates only the players selected by the user. */
   public PlayerIsolation() {
     this(origin -> false, id -> {});
   }
 
   /**
-   * Creates an instance that isolates more players.
+   * Creates a policy that also isolates players of plugins that terminated an earlier run.
    *
    * @param exited whether a plugin, by its origin, terminated an earlier run of the application
    * @param report receives the id of a player that is isolated from now on because one of its

@@ -36,7 +36,7 @@ import org.gobang.workbench.platform.HostTexts;
  * The plugins, accessible by id. The refusal of an unknown id lists the known ones.
  *
  * @param plugins the plugins found
- * @param isolation where players run
+ * @param isolation decides where players run
  * @param playerFolders returns the folder of a player that requires one, by the id of its provider
  */
 public record PluginCatalogue(

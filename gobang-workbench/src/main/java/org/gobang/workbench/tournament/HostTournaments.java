@@ -45,7 +45,7 @@ public final class HostTournaments implements Tournaments, AutoCloseable {
   private final Set<RunningTournament> running = ConcurrentHashMap.newKeySet();
 
   /**
-   * Creates an instance without tournaments.
+   * Creates a provider without tournaments.
    *
    * @param catalogue supplies the current plugins
    * @param files reads files of openings

@@ -9,14 +9,14 @@ import java.util.Optional;
 import java.util.Properties;
 import org.gobang.workbench.download.Download;
 
-/** The address of releases written into the application by the build. */
+/** The address of releases, stored in the application by the build. */
 final class BuiltInAddress {
 
   private static final String FILE = "releases.properties";
 
   private BuiltInAddress() {}
 
-  /** Returns the address; empty if the build had none. */
+  /** Returns the address; empty if the build did not set one. */
   static Optional<URI> find() {
     try (InputStream file =
         Objects.requireNonNull(BuiltInAddress.class.getResourceAsStream(FILE), FILE)) {

@@ -3,15 +3,15 @@ import org.jspecify.annotations.NullMarked;
 /**
  * Reading and writing of Gobang's files.
  *
- * <p>{@link org.gobang.record.RecordFiles} reads and writes game records, in the format that the
- * file's name determines. {@link org.gobang.record.file} has what every file that the application
- * keeps needs: atomic replacement, locks, limits. {@link org.gobang.record.json} has the one JSON
- * form of values. {@link org.gobang.record.lines} reads lists of moves, one on each line. {@link
- * org.gobang.record.page} writes HTML pages that need nothing else.
+ * <p>{@link org.gobang.record.RecordFiles} reads and writes game records in the format determined
+ * by the file name. {@link org.gobang.record.file} provides atomic replacement, locks and limits
+ * for all files of the application. {@link org.gobang.record.json} contains the common JSON form of
+ * values. {@link org.gobang.record.lines} reads lists of moves, one per line. {@link
+ * org.gobang.record.page} writes self-contained HTML pages.
  *
- * <p>The bundled formats are in packages of their own, which only this module sees: {@code sgf},
- * {@code psq}, {@code text}, {@code renlib}, {@code rif}, {@code bdt} and {@code pos}. What they
- * have in common is in {@code io}.
+ * <p>The bundled formats are in separate packages, which are not exported: {@code sgf}, {@code
+ * psq}, {@code text}, {@code renlib}, {@code rif}, {@code bdt} and {@code pos}. Common code is in
+ * {@code io}.
  */
 @NullMarked
 module org.gobang.record {

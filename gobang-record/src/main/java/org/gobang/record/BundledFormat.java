@@ -22,11 +22,11 @@ import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.UnreadableContentException;
 
 /**
- * A bundled format. Its readers and writers report localized messages, which this interface
- * translates into the requested language.
+ * A bundled format with localized messages. Readers and writers report localized messages, which
+ * this interface translates into the requested language.
  *
- * <p>Reading is lenient where programs differ, and reports what it ignored. Trees of any depth are
- * read and written; what no game would fill is refused, so that no file can exhaust the stack or
+ * <p>Reading is lenient where programs differ, and reports ignored content. Trees of any depth are
+ * supported, but files larger than any game are refused, so that no file can exhaust the stack or
  * the memory.
  */
 public interface BundledFormat extends RecordFormat {
@@ -51,7 +51,7 @@ public interface BundledFormat extends RecordFormat {
    * @param file receives the content
    * @return a message for each kind of content that the file lacks
    * @throws IOException if the stream fails
-   * @throws RefusedException if the format cannot hold such a game
+   * @throws RefusedException if the format does not support the game
    */
   List<LocalizedText> write(GameRecord record, List<Integer> path, OutputStream file)
       throws IOException;

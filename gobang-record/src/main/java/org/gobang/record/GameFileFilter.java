@@ -14,7 +14,7 @@ import org.gobang.api.record.RecordFormat;
 import org.gobang.record.io.DecodedText;
 
 /**
- * Distinguishes files that cannot be games, such as {@code README.txt}, from damaged games, because
+ * Distinguishes damaged games from files that cannot be games, such as {@code README.txt}, because
  * other programs use some of the extensions for different files.
  */
 final class GameFileFilter {
@@ -37,14 +37,13 @@ final class GameFileFilter {
   private GameFileFilter() {}
 
   /**
-   * Returns whether a file may be a game of the format that matches its name, judged by its
-   * beginning.
+   * Returns whether the beginning of a file may be a game of the format that matches the file name.
    *
-   * @return whether it may be a game; also true if it cannot be read, because reading it then
-   *     reports the reason
+   * @return true if the file may be a game, or cannot be read, because reading then reports the
+   *     reason
    */
   static boolean mayBe(Path file, RecordFormat format) {
-    // macOS stores file properties in such files on disks that do not support them.
+    // Files in which macOS stores file properties on disks without support for them.
     String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
     if (name.startsWith("._")) {
       return false;

@@ -15,8 +15,8 @@ import org.gobang.record.format.RecordMessages;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes games one after the other. Failures are reported at the end, because the reader that
- * supplies the games would report them as its own.
+ * An output for games, written one after the other. Failures are reported at the end, because the
+ * reader of the games would report them as read failures.
  */
 final class GameOutput implements Predicate<GameRecord> {
 
@@ -35,7 +35,7 @@ final class GameOutput implements Predicate<GameRecord> {
     this.out = out;
   }
 
-  /** Writes a game, and returns whether that succeeded; games that do not fit are counted. */
+  /** Writes a game, and returns whether writing succeeded; games that do not fit are counted. */
   @Override
   public boolean test(GameRecord game) {
     games++;
@@ -54,7 +54,7 @@ final class GameOutput implements Predicate<GameRecord> {
     return false;
   }
 
-  /** Returns the content of all games that the file lacks. */
+  /** Returns messages about content of the games that the file lacks. */
   List<String> lost() throws IOException {
     if (unwritten != null) {
       throw unwritten;

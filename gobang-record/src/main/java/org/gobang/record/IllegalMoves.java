@@ -17,8 +17,8 @@ import org.gobang.api.record.Node;
 import org.gobang.record.format.RecordMessages;
 
 /**
- * Finds the moves of a record that its rules forbid. A record can contain them, but no player can
- * play them.
+ * Finds the illegal moves of a record. A record can contain illegal moves, but no player can play
+ * them.
  */
 public final class IllegalMoves {
 
@@ -31,11 +31,11 @@ public final class IllegalMoves {
   private record Step(Node node, int number, Board before, boolean main) {}
 
   /**
-   * Names the first illegal move of a record, in the order of its lines.
+   * Returns the first illegal move of a record, in the order of its lines.
    *
    * @param record the record
-   * @param start its board before the first move
-   * @return a message with the number of the move; empty if all moves that were tried can be played
+   * @param start the board before the first move
+   * @return a message with the number of the move; empty if all checked moves can be played
    */
   static Optional<LocalizedText> first(GameRecord record, Board start) {
     Deque<Step> left = new ArrayDeque<>();

@@ -10,9 +10,9 @@ import org.gobang.api.player.Isolation;
 import org.gobang.api.player.PlayerSpec;
 
 /**
- * Players as text: {@code [isolated:]id[:option=value[,option=value…]]}. A backslash escapes a
- * comma or a backslash in a value. Every player has the option {@code seed}. The text does not
- * distinguish {@link Isolation#STRICT} from {@link Isolation#PROCESS}.
+ * The text form of players: {@code [isolated:]id[:option=value[,option=value…]]}. A backslash
+ * escapes a comma or a backslash in a value. Every player has the option {@code seed}. The text
+ * does not distinguish {@link Isolation#STRICT} from {@link Isolation#PROCESS}.
  */
 public final class PlayerSpecText {
 
@@ -23,9 +23,9 @@ public final class PlayerSpecText {
   /**
    * Parses a player.
    *
-   * @param text the text that the user entered
+   * @param text the text entered by the user
    * @param unseeded the seed if the text specifies none
-   * @return the player, which need not exist
+   * @return the player, which may not exist
    * @throws RefusedException if the syntax is invalid
    */
   public static PlayerSpec parse(String text, long unseeded) {
@@ -39,11 +39,11 @@ public final class PlayerSpecText {
   }
 
   /**
-   * Returns a player as text, always with its seed.
+   * Returns the text of a player, always with the seed.
    *
    * @param who the player, {@linkplain org.gobang.api.workbench.Plugins#withoutSecrets without
-   *     secrets} if the text is kept
-   * @return the text, in the form that {@link #parse} reads
+   *     secrets} if the text is saved
+   * @return the text, which {@link #parse} reads back
    */
   public static String write(PlayerSpec who) {
     Map<String, String> options = new LinkedHashMap<>(who.options());
@@ -52,7 +52,7 @@ public final class PlayerSpecText {
   }
 
   /**
-   * Returns a player in the short form, without the default seed 0.
+   * Returns the short text of a player, without the default seed 0.
    *
    * @param who the player
    * @return the text, for example {@code runs}

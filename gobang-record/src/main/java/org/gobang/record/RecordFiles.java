@@ -32,18 +32,18 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Reads and writes game records in files. Waits for the disk and for formats; may be called from
- * any thread.
+ * Reads and writes game records in files. The methods wait for the disk and for formats, and may be
+ * called from any thread.
  */
 public final class RecordFiles {
 
-  /** Supports only the bundled formats, for files of the application itself. */
+  /** Files in the bundled formats only, for files of the application itself. */
   public static final RecordFiles BUNDLED =
       new RecordFiles(() -> RecordFormats.BUNDLED, (rules, start) -> Optional.empty());
 
   private static final Logger LOG = LoggerFactory.getLogger(RecordFiles.class);
 
-  /** The size limit. The largest records that any format reads are much smaller. */
+  /** The size limit. The largest records are much smaller. */
   private static final int MAX_BYTES = 256 << 20;
 
   /** The limit for counting games. Longer files are reported to have more games. */
@@ -53,11 +53,11 @@ public final class RecordFiles {
   private final BiFunction<String, Start, Optional<Board>> boards;
 
   /**
-   * Creates an instance for some formats.
+   * Creates an instance for given formats.
    *
    * @param formats supplies the currently available formats
-   * @param boards creates the board for a set of rules; empty if the rules are unknown. Where files
-   *     do not specify the side of a move, the board determines it
+   * @param boards creates the board for a set of rules; empty if the rules are unknown. If files do
+   *     not specify the side of a move, the board determines it
    */
   public RecordFiles(
       Supplier<RecordFormats> formats, BiFunction<String, Start, Optional<Board>> boards) {
@@ -81,10 +81,10 @@ public final class RecordFiles {
    * @param file the file
    * @param defaults the defaults for values that the file does not specify
    * @param language the language of all messages
-   * @return the game, with a remark for each kind of content that is not kept and for each
+   * @return the game, with a remark for each kind of content that is not in the record and for each
    *     assumption
-   * @throws RefusedException if the file cannot be read, is too long, or holds no game; the message
-   *     names it
+   * @throws RefusedException if the file cannot be read, is too long, or contains no game; the
+   *     message names the file
    */
   public LoadedGame read(Path file, ReadDefaults defaults, Locale language) {
     List<LoadedGame> first = new ArrayList<>();
@@ -120,14 +120,14 @@ public final class RecordFiles {
   }
 
   /**
-   * Reads the first games of a file, as {@link #read} does one.
+   * Reads the first games of a file, like {@link #read} for one game.
    *
    * @param file the file
    * @param defaults the defaults for values that the file does not specify
    * @param language the language of all messages
-   * @param most how many games are wanted at most
-   * @return the games in their order, one or more; where one cannot be read, those before it, the
-   *     last with a remark on that
+   * @param most the maximum number of games
+   * @return the games in order, one or more; if a game cannot be read, the games before it, the
+   *     last one with a remark about the error
    * @throws RefusedException if the first game cannot be read; the message names the file
    */
   public List<LoadedGame> readFirst(Path file, ReadDefaults defaults, Locale language, int most) {
@@ -145,12 +145,12 @@ public final class RecordFiles {
   }
 
   /**
-   * Reads all games of a file, as {@link #read} does the first.
+   * Reads all games of a file, like {@link #read} for the first one.
    *
    * @param file the file
    * @param defaults the defaults for values that the file does not specify
    * @param language the language of all messages
-   * @return the games in their order, one or more
+   * @return the games in order, one or more
    * @throws RefusedException if one of the games cannot be read; the message names the file
    */
   public List<LoadedGame> readAll(Path file, ReadDefaults defaults, Locale language) {
@@ -160,15 +160,15 @@ public final class RecordFiles {
   }
 
   /**
-   * Lists the game files in a folder and its subfolders. A file with the extension of a format is
+   * Returns the game files in a folder and its subfolders. A file with the extension of a format is
    * excluded if its content cannot be a game, for example a text without moves. Damaged games are
    * included.
    *
    * @param folder the folder
-   * @param wanted tests whether a file is wanted
+   * @param wanted returns whether to include a file
    * @param language the language of all messages
-   * @param unread receives a message for each folder in it that cannot be listed
-   * @return the files, in the order of their names; one or more
+   * @param unread receives a message for each subfolder that cannot be listed
+   * @return the files in the order of their names, one or more
    * @throws RefusedException if the folder cannot be listed or does not exist; the message names
    *     the folder
    */
@@ -203,7 +203,7 @@ public final class RecordFiles {
   }
 
   /**
-   * Reads the games of a file one after the other, as {@link #read} does the first.
+   * Reads the games of a file one after the other, like {@link #read} for the first one.
    *
    * @param file the file
    * @param defaults the defaults for values that the file does not specify
@@ -262,7 +262,9 @@ public final class RecordFiles {
         RecordMessages.of("file", name, RecordMessages.of("file.no.game")).in(language));
   }
 
-  /** Returns a game with the sides that its rules determine, and a remark if they forbid a move. */
+  /**
+   * Returns a game with the sides determined by the rules, and a remark if the rules forbid a move.
+   */
   private LoadedGame checked(LoadedGame game, RecordFormat format, int number, Locale language) {
     GameRecord record = game.record();
     Optional<Board> board = boards.apply(record.rules(), record.start());
@@ -281,8 +283,7 @@ public final class RecordFiles {
   }
 
   /**
-   * Returns the decompressed content. Formats with compressed files of their own read them
-   * directly.
+   * Returns the decompressed content. Formats with their own compression read the files directly.
    */
   private static DecompressedFile unpacked(RecordSource source, InputStream in) throws IOException {
     boolean own =
@@ -313,17 +314,17 @@ public final class RecordFiles {
   }
 
   /**
-   * Writes a game in the format that the name of the file determines. An existing file is replaced
-   * in one step.
+   * Writes a game in the format determined by the file name. An existing file is replaced in one
+   * step.
    *
    * @param record the game
    * @param path the path to the current position
    * @param file the file
    * @param language the language of all messages
-   * @return a message for each kind of content that the file lacks; empty if nothing of substance
+   * @return a message for each kind of content that the file lacks; empty if no important content
    *     is lost
-   * @throws RefusedException if the file cannot be written, its extension is unknown, or the format
-   *     cannot hold such a game; the message names the file
+   * @throws RefusedException if the file cannot be written, the extension is unknown, or the format
+   *     does not support the game; the message names the file
    * @throws IllegalArgumentException if the path does not exist in the record
    */
   public List<String> write(GameRecord record, List<Integer> path, Path file, Locale language) {
@@ -339,14 +340,14 @@ public final class RecordFiles {
   }
 
   /**
-   * Writes several games to their ends, as {@link #write} does one.
+   * Writes several games with their main lines, like {@link #write} for one game.
    *
    * @param records the games, one or more
    * @param file the file
    * @param language the language of all messages
-   * @return a message for each kind of content that the file lacks, such as the other games where
-   *     the format holds one
-   * @throws RefusedException as {@link #write} does
+   * @return a message for each kind of content that the file lacks, such as the other games if the
+   *     format supports only one
+   * @throws RefusedException like {@link #write}
    */
   public List<String> writeAll(List<GameRecord> records, Path file, Locale language) {
     return writeEach(
@@ -359,17 +360,17 @@ public final class RecordFiles {
   }
 
   /**
-   * Writes several games to their ends in a given format, whatever the name of the file. Each is
-   * written before the next one is taken.
+   * Writes several games with their main lines in a given format, regardless of the file name. Each
+   * game is written before the next one is requested.
    *
    * @param file the file
    * @param format the format
    * @param language the language of all messages
-   * @param games passes one game or more to the predicate that it receives, until that returns
-   *     false; what it throws is thrown here, and nothing is written
-   * @return a message for each kind of content that the file lacks, such as the other games where
-   *     the format holds one
-   * @throws RefusedException if the file cannot be written, the format cannot hold such a game, or
+   * @param games passes one or more games to the given predicate until it returns false; exceptions
+   *     are rethrown, and nothing is written
+   * @return a message for each kind of content that the file lacks, such as the other games if the
+   *     format supports only one
+   * @throws RefusedException if the file cannot be written, the format does not support a game, or
    *     there are no games
    */
   public List<String> writeEach(
@@ -378,29 +379,30 @@ public final class RecordFiles {
         file.toString(), format, bytes -> AtomicFile.write(file, bytes), language, games);
   }
 
-  /** Receives the written content at the end. */
+  /** A receiver of the written content. */
   public interface Saving {
 
     /**
-     * Receives the whole content.
+     * Saves the complete content.
      *
      * @param bytes the written content
-     * @throws IOException if it cannot be saved
+     * @throws IOException if the content cannot be saved
      */
     void save(byte[] bytes) throws IOException;
   }
 
   /**
-   * Writes several games to something other than a file, as {@link #writeEach(Path, RecordFormat,
-   * Locale, Consumer)} does.
+   * Writes several games to a destination other than a file, like {@link #writeEach(Path,
+   * RecordFormat, Locale, Consumer)}.
    *
-   * @param name what messages call it
+   * @param name the name of the destination in messages
    * @param format the format
-   * @param saving takes the bytes when all is written
+   * @param saving receives the complete content
    * @param language the language of all messages
-   * @param games passes the games on
-   * @return a message for each kind of content that it lacks
-   * @throws RefusedException if it cannot be written, or the format cannot hold such a game
+   * @param games passes the games
+   * @return a message for each kind of content that the destination lacks
+   * @throws RefusedException if the destination cannot be written, or the format does not support a
+   *     game
    */
   public List<String> writeEach(
       String name,
@@ -425,7 +427,7 @@ public final class RecordFiles {
             });
   }
 
-  /** Writes to an output, and returns the lost content. */
+  /** A writer to an output that returns the lost content. */
   private interface Writing {
     List<String> lost() throws IOException;
   }
@@ -447,7 +449,7 @@ public final class RecordFiles {
     }
   }
 
-  /** Returns the refusal for a bug in a reader or writer, which must not end a game. */
+  /** Returns the refusal for a bug in a reader or writer, which must not stop a game. */
   private static RefusedException fault(
       Locale language, String key, String name, RuntimeException bug) {
     LOG.error("{}: {}", name, key, bug);

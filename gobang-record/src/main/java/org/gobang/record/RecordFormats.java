@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import org.gobang.api.record.RecordFormat;
 
 /**
- * File formats for game records, found by the names and the contents of files.
+ * File formats for game records, found by file name or content.
  *
  * @param all the formats; no two have the same extension
  */
@@ -29,7 +29,7 @@ public record RecordFormats(List<RecordFormat> all) {
 
   private static final Pattern PACKED = Pattern.compile("(?i)\\.(gz|zip)$");
 
-  /** Copies the list. */
+  /** Creates formats with a copy of the list. */
   public RecordFormats {
     all = List.copyOf(all);
   }
@@ -47,25 +47,26 @@ public record RecordFormats(List<RecordFormat> all) {
   /**
    * Returns the format that matches a file name.
    *
-   * @param file the file, which need not exist; the case of its extension does not matter
-   * @return the format with the longest extension that the name ends in; empty if there is none
+   * @param file the file, which may not exist; the case of the extension does not matter
+   * @return the format with the longest matching extension; empty if there is none
    */
   public Optional<RecordFormat> of(Path file) {
     return of(String.valueOf(file.getFileName()));
   }
 
   /**
-   * Returns the format that matches the name of a file, which may be compressed.
+   * Returns the format that matches the name of a possibly compressed file.
    *
    * @param file the file
-   * @return the format, of {@code games.rif} for {@code games.rif.gz}; empty if there is none
+   * @return the format, for example that of {@code games.rif} for {@code games.rif.gz}; empty if
+   *     there is none
    */
   public Optional<RecordFormat> ofPacked(Path file) {
     String name = String.valueOf(file.getFileName());
     return of(name).or(() -> of(PACKED.matcher(name).replaceFirst("")));
   }
 
-  /** Returns the format that matches a file name, as {@link #of(Path)} does. */
+  /** Returns the format that matches a file name, like {@link #of(Path)}. */
   Optional<RecordFormat> of(String fileName) {
     String name = fileName.toLowerCase(Locale.ROOT);
     RecordFormat found = null;
@@ -84,8 +85,8 @@ public record RecordFormats(List<RecordFormat> all) {
   /**
    * Returns the format with an extension.
    *
-   * @param extension such as {@code sgf} or {@code .sgf}; its case does not matter
-   * @return the format; empty if none has it
+   * @param extension the extension, such as {@code sgf} or {@code .sgf}; the case does not matter
+   * @return the format; empty if there is none
    */
   public Optional<RecordFormat> withExtension(String extension) {
     String lower = extension.toLowerCase(Locale.ROOT);
@@ -97,7 +98,8 @@ public record RecordFormats(List<RecordFormat> all) {
    * Returns the format that matches the content of a file.
    *
    * @param beginning the first bytes of the content
-   * @return the first format that recognizes it; position text, which has no header, if none does
+   * @return the first format that recognizes the content; otherwise position text, which has no
+   *     header
    */
   public RecordFormat of(byte[] beginning) {
     return all.stream()

@@ -16,24 +16,24 @@ import org.gobang.api.record.RecordFormat;
  */
 public record RecordSource(String name, Optional<RecordFormat> format, Opening opening) {
 
-  /** Opens a source. */
+  /** An opener of a source. */
   public interface Opening {
 
     /**
      * Opens the source.
      *
-     * @return the content from its beginning; the reader closes it
-     * @throws IOException if it cannot be opened
+     * @return the content from the beginning; the reader closes it
+     * @throws IOException if the source cannot be opened
      */
     InputStream open() throws IOException;
   }
 
   /**
-   * Returns a file as a source.
+   * Returns the source for a file.
    *
    * @param file the file
-   * @param format its format; empty if the content determines it
-   * @return the games in it
+   * @param format the format of the file; empty if the content determines it
+   * @return the source
    */
   public static RecordSource of(Path file, Optional<RecordFormat> format) {
     return new RecordSource(file.toString(), format, () -> Files.newInputStream(file));

@@ -10,19 +10,19 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 
 /**
- * Assigns sides to the moves of a record by its rules, for files that contain only points, which
- * readers assign to alternating sides.
+ * Assigns sides to the moves of a record according to the rules, for files that contain only
+ * points, which readers assign to alternating sides.
  */
 final class SidesByRules {
 
   private SidesByRules() {}
 
   /**
-   * Returns the record with the sides that its rules determine.
+   * Returns the record with the sides determined by its rules.
    *
    * @param record a record without variations
-   * @param start its board before the first move
-   * @return the record; sides alternate from the first move that the board refuses
+   * @param start the board before the first move
+   * @return the record; sides alternate from the first move refused by the board
    */
   static GameRecord of(GameRecord record, Board start) {
     List<Node> nodes = record.follow(record.mainLine());
@@ -39,7 +39,7 @@ final class SidesByRules {
         board = after;
       }
     } catch (IllegalMoveException refused) {
-      // The record contains this move, too. The sides of the remaining moves are unknown.
+      // The record also contains this move. The sides of the remaining moves are unknown.
     }
     List<Node> next = moves.size() < nodes.size() ? List.of(nodes.get(moves.size())) : List.of();
     for (int i = moves.size() - 1; i >= 0; i--) {

@@ -24,15 +24,17 @@ import org.gobang.record.sgf.SgfWriter;
 import org.gobang.record.text.PositionText;
 
 /**
- * The bundled text formats, which are read as a whole and written in UTF-8. They refuse texts that
- * are much longer than any game, to limit the memory used.
+ * The bundled text formats, which are read as a whole and written in UTF-8. Texts that are much
+ * longer than any game are refused, to limit the memory.
  */
 public enum TextFormat implements BundledFormat {
 
-  /** <a href="https://www.red-bean.com/sgf/">SGF FF[4]</a>, which holds everything in a record. */
+  /**
+   * <a href="https://www.red-bean.com/sgf/">SGF FF[4]</a>, which supports all content of a record.
+   */
   SGF("sgf"),
 
-  /** The format of Piskvork, Gomocup's manager: one variation with times and names. */
+  /** PSQ, the format of Piskvork, Gomocup's manager: one variation with times and names. */
   PSQ("psq"),
 
   /** Position text, {@code h8 h9 i10}: one game per line, as in {@link PositionText}. */
@@ -55,7 +57,7 @@ public enum TextFormat implements BundledFormat {
     private Sgf() {}
 
     /**
-     * Returns the provider.
+     * Returns the format.
      *
      * @return the format
      */
@@ -69,7 +71,7 @@ public enum TextFormat implements BundledFormat {
     private Psq() {}
 
     /**
-     * Returns the provider.
+     * Returns the format.
      *
      * @return the format
      */
@@ -83,7 +85,7 @@ public enum TextFormat implements BundledFormat {
     private Text() {}
 
     /**
-     * Returns the provider.
+     * Returns the format.
      *
      * @return the format
      */
@@ -97,7 +99,7 @@ public enum TextFormat implements BundledFormat {
     private Bdt() {}
 
     /**
-     * Returns the provider.
+     * Returns the format.
      *
      * @return the format
      */
@@ -111,7 +113,9 @@ public enum TextFormat implements BundledFormat {
     return id;
   }
 
-  /** Returns false for position text, which has no header. */
+  /**
+   * Returns whether a file has this format, always false for position text, which has no header.
+   */
   @Override
   public boolean recognizes(byte[] beginning) {
     String text = DecodedText.of(beginning, Optional.empty()).text();
@@ -162,10 +166,10 @@ public enum TextFormat implements BundledFormat {
    * Writes a game.
    *
    * @param record the game
-   * @param path the path to the current position: the main line of the file, or its only line where
-   *     a format has no variations
+   * @param path the path to the current position: the main line of the file, or the only line if
+   *     the format has no variations
    * @return the text and the lost content
-   * @throws RefusedException if the format cannot hold such a game
+   * @throws RefusedException if the format does not support the game
    * @throws IllegalArgumentException if the path does not exist in the record
    */
   public FormattedRecord write(GameRecord record, List<Integer> path) {

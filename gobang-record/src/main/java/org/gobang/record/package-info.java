@@ -3,7 +3,7 @@
  * of {@link org.gobang.record.RecordFormats#BUNDLED} and of plugins.
  *
  * <table>
- *   <caption>What each format holds</caption>
+ *   <caption>Content supported by each format</caption>
  *   <tr><th></th><th>SGF</th><th>PSQ</th><th>text</th><th>RenLib</th><th>RIF</th><th>BDT</th>
  *       <th>pos</th></tr>
  *   <tr><td>several games</td><td>yes</td><td>no</td><td>no</td><td>no</td><td>yes</td>
@@ -26,8 +26,8 @@
  *       <td>no</td><td>no</td><td>no</td><td>no</td></tr>
  * </table>
  *
- * <p>Writing reports each kind of content that the format cannot hold; reading reports what is not
- * kept in the record and what had to be assumed. The reports are {@linkplain
- * org.gobang.record.format.LocalizedText messages} in the languages of the application.
+ * <p>Writing reports each kind of content that the format does not support; reading reports content
+ * that is not in the record, and assumptions. The reports are {@linkplain
+ * org.gobang.api.LocalizedText messages} in the languages of the application.
  */
 package org.gobang.record;

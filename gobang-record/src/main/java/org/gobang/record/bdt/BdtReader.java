@@ -26,19 +26,19 @@ import org.gobang.record.io.RuleNames;
 import org.gobang.record.io.TreeBuilder;
 import org.gobang.record.io.UnreadableContentException;
 
-/** Reads BDT. Lines that are not games are counted. */
+/** A reader of BDT files. Lines that are not games are counted. */
 public final class BdtReader {
 
   /** The board size. */
   static final int SIZE = 15;
 
-  /** The tag for the fifth move that was not chosen. */
+  /** The tag for the fifth-move offer that was not chosen. */
   static final String FIFTH = "5A";
 
-  /** The tag for whether the players swapped colours. */
+  /** The tag for swapped colours. */
   static final String REVERSE = "reverse";
 
-  /** The signs of results. */
+  /** The results by their signs in the file. */
   static final Map<String, String> RESULTS = Map.of("+", "black", "-", "white", "=", "draw");
 
   private static final Pattern GAME =
@@ -65,7 +65,7 @@ public final class BdtReader {
    * Returns whether a text is in this format.
    *
    * @param beginning the beginning of the text
-   * @return whether its first line is a game
+   * @return true if the first line is a game
    */
   public static boolean isDatabase(String beginning) {
     Matcher line = LINE.matcher(beginning);
@@ -76,7 +76,7 @@ public final class BdtReader {
    * Reads the games of a file.
    *
    * @param bytes the content of the file
-   * @param defaults the rules and the character set, if the user chose them
+   * @param defaults the rules and the character set, if selected by the user
    * @param games receives each game, and returns whether to continue with the next one
    * @throws UnreadableContentException if the file has no game or the next one cannot be read; the
    *     message gives the location
@@ -94,7 +94,7 @@ public final class BdtReader {
     boolean more = true;
     while (more && line.find()) {
       if (game.region(line.start(), line.end()).matches()) {
-        // The lines after a game are reported with it, because no other game may follow.
+        // The lines after a game are reported with it, because there may be no further game.
         more = last.isEmpty() || games.test(new ParsedRecord(last.get(), ofGame.list()));
         ofGame = last.isEmpty() ? ofGame : new ReaderRemarks(text);
         last = more ? Optional.of(game(ofGame)) : Optional.empty();
@@ -128,7 +128,7 @@ public final class BdtReader {
         .withNotes(comment.isEmpty() ? List.of() : List.of(new RecordNote.Comment(comment)));
   }
 
-  /** Returns the tournament and its place, which are joined by a comma and may both be missing. */
+  /** Returns the tournament and the place, joined by a comma if both are present. */
   static String event(String text) {
     return text.replaceAll("^[,\\s]+|[,\\s]+$", "");
   }

@@ -13,7 +13,7 @@ import org.gobang.record.format.FormattedRecord;
 import org.gobang.record.io.LinearGame;
 import org.gobang.record.io.RuleNames;
 
-/** Writes BDT. */
+/** A writer of BDT files. */
 public final class BdtWriter {
 
   private static final String EXTENSION = ".bdt";
@@ -23,12 +23,12 @@ public final class BdtWriter {
   private BdtWriter() {}
 
   /**
-   * Writes one line of moves as a line of text.
+   * Returns one variation as a line of text.
    *
    * @param record the game
    * @param path the path to the end of the line
    * @return the text and the lost content
-   * @throws RefusedException if the format cannot hold it: 15 lines
+   * @throws RefusedException if the format does not support the game: the size must be 15
    * @throws IllegalArgumentException if the path does not exist in the record
    */
   public static FormattedRecord write(GameRecord record, List<Integer> path) {
@@ -79,7 +79,7 @@ public final class BdtWriter {
         .orElse("");
   }
 
-  /** Returns the tags that the format holds. */
+  /** Returns the tags supported by the format. */
   private static Map<String, String> held(Map<String, String> tags) {
     Map<String, String> held = new HashMap<>();
     tags.forEach(

@@ -34,19 +34,18 @@ public final class AtomicFile {
    * After a power failure, the file has either the old or the new content.
    *
    * @param file the file; a symbolic link is followed. Its folder must exist
-   * @param text the text, which is written in UTF-8
-   * @throws IOException if it cannot be written; the file is then as it was
+   * @param text the text, written in UTF-8
+   * @throws IOException if the file cannot be written; it is then unchanged
    */
   public static void write(Path file, String text) throws IOException {
     write(file, writer -> writer.write(text));
   }
 
   /**
-   * Returns whether a file is a temporary file of this class, which is being written or was left by
-   * a killed program.
+   * Returns whether a file is a temporary file of this class, in use or left by a killed program.
    *
    * @param file any file
-   * @return whether its name has the form of a temporary file
+   * @return true if the name has the form of a temporary file
    */
   public static boolean isTemporary(Path file) {
     String name = String.valueOf(file.getFileName());
@@ -62,7 +61,7 @@ public final class AtomicFile {
     }
   }
 
-  /** A text that is written in pieces, because it may not fit into memory. */
+  /** A text written in pieces, because it may not fit into memory. */
   @FunctionalInterface
   public interface Content {
 
@@ -70,39 +69,39 @@ public final class AtomicFile {
      * Writes the text.
      *
      * @param writer the destination; must not be closed
-     * @throws IOException if it cannot be written
+     * @throws IOException if the file cannot be written
      */
     void writeTo(Writer writer) throws IOException;
   }
 
   /**
-   * Writes bytes as {@link #write(Path, String)} writes a text.
+   * Writes bytes like {@link #write(Path, String)}.
    *
    * @param file the file
    * @param content the bytes
-   * @throws IOException if it cannot be written; the file is then as it was
+   * @throws IOException if the file cannot be written; it is then unchanged
    */
   public static void write(Path file, byte[] content) throws IOException {
     writeBytes(file, out -> out.write(content));
   }
 
   /**
-   * Writes a long text as {@link #write(Path, String)} does.
+   * Writes a long text like {@link #write(Path, String)}.
    *
    * @param file the file
-   * @param content writes the text, in UTF-8
-   * @throws IOException if it cannot be written; the file is then as it was
+   * @param content the text, written in UTF-8
+   * @throws IOException if the file cannot be written; it is then unchanged
    */
   public static void write(Path file, Content content) throws IOException {
     writeBytes(file, text(content));
   }
 
   /**
-   * Writes a text that only the user can read, where the file system has POSIX permissions.
+   * Writes a text that only the user can read, if the file system has POSIX permissions.
    *
-   * @param file the file, as {@link #write(Path, String)} takes it
-   * @param text the text, which is written in UTF-8
-   * @throws IOException if it cannot be written; the file is then as it was
+   * @param file the file, as in {@link #write(Path, String)}
+   * @param text the text, written in UTF-8
+   * @throws IOException if the file cannot be written; it is then unchanged
    */
   public static void writePrivate(Path file, String text) throws IOException {
     boolean posix = file.getFileSystem().supportedFileAttributeViews().contains("posix");
@@ -115,7 +114,7 @@ public final class AtomicFile {
     writeBytes(file, text(writer -> writer.write(text)), owner);
   }
 
-  /** Bytes that are written in pieces, because they may not fit into memory. */
+  /** Bytes written in pieces, because they may not fit into memory. */
   @FunctionalInterface
   public interface Bytes {
 
@@ -123,7 +122,7 @@ public final class AtomicFile {
      * Writes the bytes.
      *
      * @param out the destination, which is not buffered; must not be closed
-     * @throws IOException if they cannot be written
+     * @throws IOException if the file cannot be written
      */
     void writeTo(OutputStream out) throws IOException;
   }
@@ -137,10 +136,10 @@ public final class AtomicFile {
   }
 
   /**
-   * Checks that a file can be written before work starts whose result it will hold.
+   * Checks that a file can be written, before the work for its content starts.
    *
    * @param file the file, as in {@link #write(Path, String)}; it is not changed
-   * @throws IOException if it cannot be written
+   * @throws IOException if the file cannot be written
    */
   public static void check(Path file) throws IOException {
     Path temporary = temporary(target(file));
@@ -161,20 +160,20 @@ public final class AtomicFile {
   }
 
   /**
-   * Returns the temporary file. {@code createTempFile} is not used, because only the owner can read
-   * its files.
+   * Returns the path of the temporary file. {@code createTempFile} is not used, because only the
+   * owner can read its files.
    */
   private static Path temporary(Path target) {
     return target.resolveSibling("." + target.getFileName() + "." + UUID.randomUUID());
   }
 
   /**
-   * Writes many bytes as {@link #write(Path, String)} writes a text.
+   * Writes many bytes like {@link #write(Path, String)}.
    *
    * @param file the file
-   * @param content writes the bytes
-   * @param attributes those that the new file is created with
-   * @throws IOException if they cannot be written; the file is then as it was
+   * @param content the bytes
+   * @param attributes the attributes of the new file
+   * @throws IOException if the file cannot be written; it is then unchanged
    */
   public static void writeBytes(Path file, Bytes content, FileAttribute<?>... attributes)
       throws IOException {

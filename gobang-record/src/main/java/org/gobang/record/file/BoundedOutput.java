@@ -6,8 +6,8 @@ import java.io.OutputStream;
 import java.util.Objects;
 
 /**
- * Collects bytes up to a limit. Accepts no more bytes once closed, because its writer may be
- * abandoned.
+ * An output that collects bytes up to a limit. A closed output accepts no more bytes, because the
+ * writer may be abandoned.
  */
 public final class BoundedOutput extends OutputStream {
 
@@ -18,7 +18,7 @@ public final class BoundedOutput extends OutputStream {
   /**
    * Creates an empty output.
    *
-   * @param limit the largest number of bytes
+   * @param limit the maximum number of bytes
    */
   public BoundedOutput(int limit) {
     this.limit = limit;

@@ -15,7 +15,7 @@ import org.gobang.record.format.RecordMessages;
 /** Explains to users why a file could not be read or written. */
 public final class FileErrors {
 
-  /** The error of Unix where a file is expected. */
+  /** The Unix error for a folder instead of a file. */
   static final String FOLDER = "Is a directory";
 
   /** Common Unix errors and the keys of their texts. */
@@ -72,8 +72,8 @@ public final class FileErrors {
   }
 
   /**
-   * Returns the reason for a failure, which the message of the exception often lacks. Rare reasons
-   * of the operating system are not translated.
+   * Returns the reason for a failure, which is often missing in the message of the exception. Rare
+   * reasons of the operating system are not translated.
    *
    * @param e the failure
    * @return the end of a sentence that names the file

@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
-/** Lists the files in a folder and its subfolders. Waits for the disk. */
+/** Lists the files in a folder and its subfolders. The methods wait for the disk. */
 public final class FolderWalk {
 
   private FolderWalk() {}
@@ -26,8 +26,8 @@ public final class FolderWalk {
    * several paths is listed once.
    *
    * @param folder the folder
-   * @param unread receives each path in the folder that cannot be listed, and why; the others are
-   *     listed anyway
+   * @param unread receives each path in the folder that cannot be listed, with the reason; other
+   *     paths are still listed
    * @return the files in the order of their paths
    * @throws IOException if the folder itself cannot be listed
    */

@@ -13,15 +13,15 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * An exclusive lock across processes, which the operating system always releases when the process
- * ends. It needs a separate file, because Windows does not allow reading locked files and replacing
- * a file drops its locks. May be used from any thread.
+ * An exclusive lock across processes, always released by the operating system when the process
+ * exits. The lock requires a separate file, because Windows does not allow reading locked files,
+ * and replacing a file releases its locks. May be used from any thread.
  */
 public final class LockFile implements AutoCloseable {
 
   /**
-   * The files locked by this process. It never opens one of them a second time: on Unix, closing
-   * any channel of a file releases all its locks (POSIX, {@code fcntl}).
+   * The files locked by this process. These files are never opened a second time, because on Unix,
+   * closing any channel of a file releases all its locks (POSIX, {@code fcntl}).
    */
   private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
 
@@ -40,7 +40,7 @@ public final class LockFile implements AutoCloseable {
    * Acquires a lock without waiting.
    *
    * @param file the file to lock, which is created if necessary; its folder must exist
-   * @return the lock; empty if this process or another one holds it
+   * @return the lock; empty if it is held by this process or another one
    * @throws IOException if the file cannot be created or locked
    */
   public static Optional<LockFile> tryLock(Path file) throws IOException {
@@ -60,12 +60,12 @@ public final class LockFile implements AutoCloseable {
   }
 
   /**
-   * Acquires a lock, and waits for it if necessary.
+   * Acquires a lock, waiting for it if necessary.
    *
    * @param file the file to lock, as in {@link #tryLock}
-   * @param limit the longest time to wait
-   * @return the lock; empty if it was not released in time or the thread was interrupted, which
-   *     keeps its interrupted status
+   * @param limit the maximum time to wait
+   * @return the lock; empty if it was not released in time or the thread was interrupted, with the
+   *     interrupted status preserved
    * @throws IOException if the file cannot be created or locked
    */
   public static Optional<LockFile> lock(Path file, Duration limit) throws IOException {
@@ -83,9 +83,9 @@ public final class LockFile implements AutoCloseable {
   /**
    * Returns whether this process, rather than another one, currently holds a lock.
    *
-   * @param file the file that is locked, as {@link #tryLock} takes it
-   * @return whether this process locked it, or is about to
-   * @throws IOException if its folder does not exist
+   * @param file the locked file, as in {@link #tryLock}
+   * @return true if this process has locked the file or is about to do so
+   * @throws IOException if the folder does not exist
    */
   public static boolean isHeldByThisProcess(Path file) throws IOException {
     return HELD.contains(canonical(file));
@@ -124,7 +124,7 @@ public final class LockFile implements AutoCloseable {
   }
 
   /**
-   * Deletes the file and releases the lock. Only for locks of something that no longer exists,
+   * Deletes the file and releases the lock. Call this only if the locked object no longer exists,
    * because another process may have just opened the file.
    *
    * @throws IOException if the file cannot be deleted; the lock is released anyway

@@ -3,7 +3,7 @@ package org.gobang.record.file;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
-/** Signals that the folder of a file to write does not exist. */
+/** Thrown if the folder of a file to write does not exist. */
 final class NoFolderException extends NoSuchFileException {
 
   private static final long serialVersionUID = 1;

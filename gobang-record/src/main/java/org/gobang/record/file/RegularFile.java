@@ -10,8 +10,8 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /**
- * Reads small files of the application. Anything else in their place – a pipe, a device, a folder,
- * a circular link, a file that does not fit into memory – fails immediately instead of blocking.
+ * Reads small files of the application. Anything else – a pipe, a device, a folder, a circular
+ * link, a file that does not fit into memory – fails immediately instead of blocking.
  */
 public final class RegularFile {
 
@@ -23,9 +23,10 @@ public final class RegularFile {
    * Reads a file.
    *
    * @param file the file, or a link to it
-   * @return its bytes
+   * @return the bytes
    * @throws NoSuchFileException if the path does not exist, not even as a link
-   * @throws IOException if it is not a regular file, has more than 16 MB, or cannot be read
+   * @throws IOException if the path is not a regular file, or the file has more than 16 MB or
+   *     cannot be read
    */
   public static byte[] readBytes(Path file) throws IOException {
     checkRegular(file);
@@ -42,10 +43,10 @@ public final class RegularFile {
    * Reads a text in UTF-8.
    *
    * @param file the file, or a link to it
-   * @return its text
-   * @throws java.nio.charset.CharacterCodingException if it is not valid UTF-8
+   * @return the text
+   * @throws java.nio.charset.CharacterCodingException if the file is not valid UTF-8
    * @throws NoSuchFileException if the path does not exist, not even as a link
-   * @throws IOException as {@link #readBytes} throws it
+   * @throws IOException like {@link #readBytes}
    */
   public static String readText(Path file) throws IOException {
     return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(readBytes(file))).toString();
@@ -54,7 +55,7 @@ public final class RegularFile {
   /**
    * Checks that opening a file for writing will not block.
    *
-   * @param file the file, which need not exist
+   * @param file the file, which may not exist
    * @throws IOException if the path is not a regular file
    */
   public static void checkWritable(Path file) throws IOException {
@@ -68,7 +69,7 @@ public final class RegularFile {
    *
    * @param file the file
    * @throws NoSuchFileException if the path does not exist, not even as a link
-   * @throws IOException if it is not a regular file
+   * @throws IOException if the path is not a regular file
    */
   public static void checkRegular(Path file) throws IOException {
     if (!Files.isRegularFile(file)) {

@@ -14,7 +14,7 @@ public final class ResourceLines {
   private ResourceLines() {}
 
   /**
-   * Returns the lines of a resource without comments, which begin with {@code #}.
+   * Returns the lines of a resource without comments, which start with {@code #}.
    *
    * @param resource from {@link Class#getResourceAsStream}; closed here
    */

@@ -13,7 +13,7 @@ import org.slf4j.LoggerFactory;
 /**
  * A folder that is deleted with its content when it is closed. The first write creates it.
  *
- * @param path the folder, which need not exist
+ * @param path the folder, which may not exist
  */
 public record TemporaryFolder(Path path) implements AutoCloseable {
 
@@ -22,7 +22,7 @@ public record TemporaryFolder(Path path) implements AutoCloseable {
   /**
    * Returns a temporary folder of the system with a new name.
    *
-   * @param prefix what its name begins with
+   * @param prefix the prefix of the name
    * @return the folder, which does not exist yet
    */
   public static TemporaryFolder ofSystem(String prefix) {

@@ -5,7 +5,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/** Digests that identify content. */
+/** Digests for the identification of content. */
 public final class TextDigest {
 
   private static final int BYTES = 8;
@@ -21,7 +21,7 @@ public final class TextDigest {
     }
   }
 
-  /** Returns 16 hexadecimal digits that identify a text. */
+  /** Returns 16 hexadecimal digits for the identification of a text. */
   public static String of(String text) {
     return of(text, BYTES);
   }
@@ -29,7 +29,7 @@ public final class TextDigest {
   /**
    * Returns a prefix of the SHA-256 digest of a text.
    *
-   * @param bytes how many of its bytes, from 1 to 32
+   * @param bytes the length of the prefix in bytes, from 1 to 32
    * @return two hexadecimal digits for each byte
    */
   public static String of(String text, int bytes) {

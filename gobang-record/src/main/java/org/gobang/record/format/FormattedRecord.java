@@ -9,14 +9,14 @@ import org.gobang.api.LocalizedText;
  * A game as the text of a file in UTF-8.
  *
  * @param text the text
- * @param losses a message for each kind of content that the text does not hold; empty if nothing of
- *     substance is lost
+ * @param losses a message for each kind of content that the text lacks; empty if no important
+ *     content is lost
  */
 public record FormattedRecord(String text, List<LocalizedText> losses) {
 
   private static final Pattern LONE_SURROGATE = Pattern.compile("\\p{Cs}");
 
-  /** Copies the messages. */
+  /** Creates a formatted record with a copy of the messages. */
   public FormattedRecord {
     losses = List.copyOf(losses);
   }
@@ -26,8 +26,8 @@ public record FormattedRecord(String text, List<LocalizedText> losses) {
    * them as a loss.
    *
    * @param text the text
-   * @param losses a message for each kind of content that it does not hold
-   * @return the text that can be encoded
+   * @param losses a message for each kind of content that the text lacks
+   * @return the formatted record with encodable text
    */
   public static FormattedRecord of(String text, List<LocalizedText> losses) {
     String encodable = LONE_SURROGATE.matcher(text).replaceAll("�");

@@ -8,12 +8,12 @@ import org.gobang.api.record.GameRecord;
  * A game read from a file.
  *
  * @param record the game
- * @param remarks a message for each kind of content that the record does not keep, and for each
- *     value that the file lacks and that had to be assumed; often empty
+ * @param remarks a message for each kind of content that is not in the record, and for each
+ *     assumption about a missing value; often empty
  */
 public record ParsedRecord(GameRecord record, List<LocalizedText> remarks) {
 
-  /** Copies the messages. */
+  /** Creates a parsed record with a copy of the messages. */
   public ParsedRecord {
     remarks = List.copyOf(remarks);
   }

@@ -13,8 +13,8 @@ public final class RecordMessages {
   /**
    * Returns a message. Messages with the same key and arguments are equal.
    *
-   * @param key the key of its pattern in the bundle
-   * @param arguments the values of its placeholders
+   * @param key the key of the pattern in the bundle
+   * @param arguments the values of the placeholders
    * @return the message
    */
   public static LocalizedText of(String key, Object... arguments) {
@@ -26,7 +26,7 @@ public final class RecordMessages {
    *
    * @param language any language; English is the fallback
    * @param messages the messages
-   * @return their texts, in the same order
+   * @return the texts in the same order
    */
   public static List<String> in(Locale language, List<LocalizedText> messages) {
     return messages.stream().map(message -> message.in(language)).toList();

@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.function.IntPredicate;
 
 /**
- * Detects the character set of text: UTF-8 if the text is valid UTF-8; otherwise, of the character
- * sets in which it is well-formed, the one with the most common characters.
+ * Detects the character set of text: UTF-8 for valid UTF-8, otherwise the well-formed character set
+ * with the most common characters.
  */
 public final class CharsetGuess {
 
@@ -23,7 +23,10 @@ public final class CharsetGuess {
 
   private static final int TRAIL = 0xff;
 
-  /** Chinese, Japanese and Cyrillic character sets. In others, letters beyond ASCII are rare. */
+  /**
+   * Chinese, Japanese and Cyrillic character sets. In other languages, letters beyond ASCII are
+   * rare.
+   */
   private static final List<Candidate> CANDIDATES =
       List.of(
           // The common half of the characters, and punctuation.
@@ -76,7 +79,7 @@ public final class CharsetGuess {
    * Returns the most likely character set.
    *
    * @param bytes text in one character set
-   * @return a superset of ASCII in which the bytes are well-formed
+   * @return the character set, a superset of ASCII in which the bytes are well-formed
    */
   public static Charset of(byte[] bytes) {
     if (fits(StandardCharsets.UTF_8, bytes)) {
@@ -98,7 +101,7 @@ public final class CharsetGuess {
    * Returns the character set with a name.
    *
    * @param name the name
-   * @return the character set; empty if it is not known here, or no superset of ASCII
+   * @return the character set; empty if it is unknown or not a superset of ASCII
    */
   public static Optional<Charset> named(String name) {
     String ascii = "(;CA[])\\:0aZ";
@@ -113,7 +116,10 @@ public final class CharsetGuess {
     }
   }
 
-  /** Returns whether most bytes beyond ASCII come in runs. In Western languages they are single. */
+  /**
+   * Returns whether most bytes beyond ASCII are adjacent to each other. In Western languages, such
+   * bytes are isolated.
+   */
   private static boolean mostlyPairs(byte[] bytes) {
     int pairs = 0;
     int alone = 0;
@@ -133,7 +139,7 @@ public final class CharsetGuess {
    *
    * @param charset the character set
    * @param bytes the bytes
-   * @return whether each of them is part of a character
+   * @return true if each byte is part of a character
    */
   public static boolean fits(Charset charset, byte[] bytes) {
     return decoded(charset, bytes).isPresent();
@@ -144,7 +150,7 @@ public final class CharsetGuess {
    *
    * @param charset the character set
    * @param bytes the bytes
-   * @return the text; empty if they are malformed
+   * @return the text; empty if the bytes are malformed
    */
   public static Optional<String> decoded(Charset charset, byte[] bytes) {
     try {

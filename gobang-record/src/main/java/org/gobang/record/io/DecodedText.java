@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * The text of a file, decoded in its specified or most likely character set.
  *
  * @param text the characters, without a byte order mark
- * @param remark a message if the character set had to be guessed, or some bytes are malformed
+ * @param remark a message if the character set was detected, or some bytes are malformed
  */
 public record DecodedText(String text, Optional<LocalizedText> remark) {
 
@@ -20,12 +20,12 @@ public record DecodedText(String text, Optional<LocalizedText> remark) {
   private static final char THREE_BYTES = '\u0800';
 
   /**
-   * Decodes a format that cannot name a character set: by the byte order mark, or else in the
-   * character set that the user chose, or the most likely one.
+   * Returns the text of a file in a format without a name for the character set: according to the
+   * byte order mark, or the user's selection, or the most likely character set.
    *
    * @param bytes the content of the file
-   * @param chosen the character set that the user chose
-   * @return its text
+   * @param chosen the character set selected by the user
+   * @return the text
    */
   public static DecodedText of(byte[] bytes, Optional<Charset> chosen) {
     return marked(bytes)
@@ -39,13 +39,13 @@ public record DecodedText(String text, Optional<LocalizedText> remark) {
   }
 
   /**
-   * Decodes a format that can name its character set.
+   * Returns the text of a file in a format that can name the character set.
    *
    * @param bytes the content of the file
-   * @param chosen the character set that the user chose
-   * @param named the name in the file; where it is missing, unknown or wrong, the character set is
-   *     guessed, with a remark
-   * @return its text
+   * @param chosen the character set selected by the user
+   * @param named the name in the file; if it is missing, unknown or wrong, the character set is
+   *     detected, with a remark
+   * @return the text
    */
   public static DecodedText of(byte[] bytes, Optional<Charset> chosen, Optional<String> named) {
     Optional<DecodedText> marked =
@@ -59,8 +59,8 @@ public record DecodedText(String text, Optional<LocalizedText> remark) {
     }
     Charset guessed = CharsetGuess.of(bytes);
     if (declared.isPresent()) {
-      // Any bytes are well-formed in a single-byte character set, so it is no better guess than the
-      // named one.
+      // Any bytes are well-formed in a single-byte character set, so detection is not better than
+      // the named one.
       return guessed.newEncoder().maxBytesPerChar() == 1
           ? as(declared.get(), bytes, RecordMessages.of("charset.malformed", declared.get()))
           : as(guessed, bytes, RecordMessages.of("charset.wrong", declared.get(), guessed));

@@ -17,8 +17,8 @@ import org.gobang.record.format.RecordMessages;
  * A file after decompression of gzip or of a zip archive with a single file. Other files are
  * unchanged. The beginning of the file determines the compression.
  *
- * @param in its content, which can be marked at its beginning
- * @param name its name in the archive; empty if it was in none
+ * @param in the content, with support for mark and reset at the beginning
+ * @param name the name of the file in the archive; empty without an archive
  */
 public record DecompressedFile(InputStream in, Optional<String> name) {
 
@@ -32,12 +32,12 @@ public record DecompressedFile(InputStream in, Optional<String> name) {
   private static final int ZIP = ('P' << 8) | 'K';
 
   /**
-   * Finds out whether a file is compressed.
+   * Returns the content, decompressed if the file is compressed.
    *
-   * @param in its content, which can be marked
-   * @return the content as it was before
+   * @param in the content of the file, with support for mark and reset
+   * @return the decompressed file
    * @throws IOException if the stream fails
-   * @throws RefusedException if it is a damaged archive
+   * @throws RefusedException if the file is a damaged archive
    */
   public static DecompressedFile of(InputStream in) throws IOException {
     in.mark(2);
@@ -62,7 +62,10 @@ public record DecompressedFile(InputStream in, Optional<String> name) {
     }
   }
 
-  /** Moves to the next file, and returns its name. Some systems add files of their own. */
+  /**
+   * Moves to the next file in the archive and returns its name. Files added by some systems are
+   * skipped.
+   */
   private static Optional<String> next(ZipInputStream zip) throws IOException {
     ZipEntry entry = zip.getNextEntry();
     while (entry != null && (entry.isDirectory() || entry.getName().startsWith("__MACOSX/"))) {
@@ -71,7 +74,7 @@ public record DecompressedFile(InputStream in, Optional<String> name) {
     return Optional.ofNullable(entry).map(ZipEntry::getName);
   }
 
-  /** Limits the size, and ends with the only file. */
+  /** A stream of the single file in an archive, with a size limit. */
   private static final class Packed extends FilterInputStream {
 
     private long read;

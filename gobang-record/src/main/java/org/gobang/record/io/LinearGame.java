@@ -16,7 +16,9 @@ import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.RecordNote;
 import org.gobang.record.format.RecordMessages;
 
-/** One line of a record, for formats that support only alternating moves from the empty board. */
+/**
+ * One variation of a record, for formats that support only alternating moves from the empty board.
+ */
 public final class LinearGame {
 
   private final String extension;
@@ -24,13 +26,13 @@ public final class LinearGame {
   private final List<Node> nodes;
 
   /**
-   * Creates the line to a position.
+   * Creates the variation up to a position.
    *
    * @param extension the extension of the format's files, for messages
    * @param record the game
    * @param path the path to the position
-   * @throws RefusedException if the line does not start on the empty board with Black to move, or a
-   *     side moves out of turn or outside the board
+   * @throws RefusedException if the variation does not start on the empty board with Black to move,
+   *     or a move is out of turn or outside the board
    * @throws IllegalArgumentException if the path does not exist in the record
    */
   public LinearGame(String extension, GameRecord record, List<Integer> path) {
@@ -75,18 +77,18 @@ public final class LinearGame {
   }
 
   /**
-   * Returns the nodes of the line.
+   * Returns the nodes of the variation.
    *
-   * @return one for each move
+   * @return the nodes, one per move
    */
   public List<Node> nodes() {
     return nodes;
   }
 
   /**
-   * Returns the moves of the line.
+   * Returns the moves of the variation.
    *
-   * @return Black's and White's by turns
+   * @return the moves, alternately of Black and White
    */
   public List<Move> moves() {
     return nodes.stream().map(Node::move).toList();
@@ -95,8 +97,8 @@ public final class LinearGame {
   /**
    * Returns the failure for a move that the format does not support.
    *
-   * @param index its index in the line
-   * @param reason why not
+   * @param index the index of the move
+   * @param reason the reason
    * @return an exception that names the move
    */
   public RefusedException refused(int index, LocalizedText reason) {
@@ -106,13 +108,13 @@ public final class LinearGame {
   }
 
   /**
-   * Returns the content that the file will lack: a message for each kind of content. Measurements
-   * (times and evaluations) and the defaults of readers do not count.
+   * Returns a message for each kind of content that the file will lack. Measurements (times and
+   * evaluations) and the defaults of readers do not count.
    *
-   * @param tags the tags that the file will hold
-   * @param size whether the file will have the size of the board
-   * @param rules the id of the rules that a reader assumes
-   * @return the messages; empty if nothing of substance is lost
+   * @param tags the tags in the file
+   * @param size whether the file contains the board size
+   * @param rules the id of the rules assumed by readers
+   * @return the messages; empty if no important content is lost
    */
   public List<LocalizedText> losses(Map<String, String> tags, boolean size, String rules) {
     List<LocalizedText> lost = new ArrayList<>();

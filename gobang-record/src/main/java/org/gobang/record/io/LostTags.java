@@ -10,10 +10,10 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Tags;
 import org.gobang.record.format.RecordMessages;
 
-/** The tags of a record that a file lacks. */
+/** The tags of a record that are missing in a file. */
 public final class LostTags {
 
-  /** The largest number of tags that a message names. */
+  /** The maximum number of tags in a message. */
   private static final int MAX_NAMED = 10;
 
   private static final Set<String> NAMES = Set.of(Tags.BLACK, Tags.WHITE);
@@ -30,11 +30,11 @@ public final class LostTags {
   private LostTags() {}
 
   /**
-   * Returns the lost tags.
+   * Returns messages about the lost tags.
    *
    * @param record the record
-   * @param held the tags that the file holds
-   * @param toTheEnd whether the file has the main line to its end, which may imply the result
+   * @param held the tags in the file
+   * @param toTheEnd whether the file contains the complete main line, which may imply the result
    * @return a message for each kind of tag; empty if none is lost
    */
   public static List<LocalizedText> of(

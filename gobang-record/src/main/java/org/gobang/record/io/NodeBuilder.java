@@ -21,7 +21,7 @@ public final class NodeBuilder {
   /**
    * Returns the notes on this position.
    *
-   * @return the notes, to be added to
+   * @return the notes, which can be modified
    */
   public PositionNotes notes() {
     return notes;
@@ -31,7 +31,7 @@ public final class NodeBuilder {
     children.add(child);
   }
 
-  /** Returns the children that have been built. */
+  /** Returns the built children. */
   List<Node> builtChildren() {
     List<Node> nodes = new ArrayList<>();
     for (NodeBuilder child : children) {
@@ -42,7 +42,7 @@ public final class NodeBuilder {
     return nodes;
   }
 
-  /** Builds the node after its children. */
+  /** Builds the node; the children must be built before. */
   void build() {
     if (move != null) {
       node = new Node(move, notes.list(), builtChildren());

@@ -24,7 +24,8 @@ public final class PositionNotes {
   private final Set<RecordNote.Connected> lines = new LinkedHashSet<>();
 
   /**
-   * Adds a note. A comment is a further paragraph, and a mark gets further points.
+   * Adds a note. A further comment becomes a paragraph, and a further mark of the same kind adds
+   * points.
    *
    * @param note the note
    */
@@ -47,7 +48,7 @@ public final class PositionNotes {
   /**
    * Appends a paragraph to the comment.
    *
-   * @param text its text; a blank one is ignored
+   * @param text the text of the paragraph; blank text is ignored
    */
   public void addComment(String text) {
     if (!text.isBlank()) {
@@ -58,7 +59,7 @@ public final class PositionNotes {
   /**
    * Returns the comment.
    *
-   * @return its text; empty if there is none
+   * @return the text; empty if there is none
    */
   public String comment() {
     return comment.toString();
@@ -67,7 +68,7 @@ public final class PositionNotes {
   /**
    * Returns the times of the move.
    *
-   * @return usually one
+   * @return the times, usually one
    */
   public List<RecordNote.Spent> times() {
     return times;
@@ -76,25 +77,25 @@ public final class PositionNotes {
   /**
    * Returns the evaluations.
    *
-   * @return all of them
+   * @return all evaluations
    */
   public List<RecordNote.Evaluated> evaluations() {
     return evaluations;
   }
 
   /**
-   * Returns the marks that are shapes.
+   * Returns the marks with shapes.
    *
-   * @return the points of each shape
+   * @return the points by shape
    */
   public Map<String, Set<Point>> shapes() {
     return shapes;
   }
 
   /**
-   * Returns the marks that are text.
+   * Returns the marks with text.
    *
-   * @return the points of each label
+   * @return the points by label
    */
   public Map<String, Set<Point>> labels() {
     return labels;

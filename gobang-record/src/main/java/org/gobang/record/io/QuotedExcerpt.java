@@ -2,7 +2,7 @@ package org.gobang.record.io;
 
 import org.gobang.api.Printable;
 
-/** An excerpt of a file for messages: short, and without terminal control sequences. */
+/** Short excerpts of files for messages, without terminal control sequences. */
 public final class QuotedExcerpt {
 
   private static final int MAX_LENGTH = 30;
@@ -13,7 +13,7 @@ public final class QuotedExcerpt {
    * Returns an excerpt in quotation marks.
    *
    * @param text any text
-   * @return its beginning, in quotation marks
+   * @return the beginning of the text, in quotation marks
    */
   public static String of(String text) {
     return '"' + Printable.of(text, MAX_LENGTH) + '"';

@@ -33,7 +33,7 @@ public final class ReaderRemarks {
   /**
    * Creates an empty collection.
    *
-   * @param text the text of the file, to which the indices of positions refer
+   * @param text the text of the file, for the indices of positions
    */
   public ReaderRemarks(String text) {
     this.text = text;
@@ -49,9 +49,9 @@ public final class ReaderRemarks {
   }
 
   /**
-   * Adds a remark about one place.
+   * Adds a remark about one position.
    *
-   * @param remark the message; equal ones are counted
+   * @param remark the message; equal messages are counted
    * @param index the index in the text
    */
   public void add(LocalizedText remark, int index) {
@@ -70,7 +70,7 @@ public final class ReaderRemarks {
   /**
    * Returns all remarks.
    *
-   * @return the general ones first, then the others in the order of their first occurrence
+   * @return general remarks, followed by the others in the order of first occurrence
    */
   public List<LocalizedText> list() {
     List<LocalizedText> all = new ArrayList<>(general);

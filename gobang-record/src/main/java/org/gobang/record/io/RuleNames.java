@@ -7,12 +7,11 @@ import java.util.function.Predicate;
 import org.gobang.api.record.ReadDefaults;
 
 /**
- * The names of rules in files. The numbers are those of Gomocup's protocol, which c-gomoku-cli
- * writes.
+ * The names of rules in files. Numbers are those of Gomocup's protocol, written by c-gomoku-cli.
  */
 public final class RuleNames {
 
-  /** The id of the implied rules of renju programs' files. */
+  /** The id of the implicit rules in files of renju programs. */
   public static final String RENJU = "renju";
 
   private static final Map<String, String> NAMES =
@@ -51,7 +50,7 @@ public final class RuleNames {
    * Returns the rules of a file from a renju program.
    *
    * @param defaults the defaults for values that the file does not specify
-   * @return the id of renju, or of the rules that the user chose
+   * @return the id of renju, or of the rules selected by the user
    */
   public static String renjuUnlessChosen(ReadDefaults defaults) {
     return defaults.rulesChosen() ? defaults.rules() : RENJU;
@@ -61,7 +60,7 @@ public final class RuleNames {
    * Returns the name of rules in files.
    *
    * @param id the id of rules
-   * @return their name; the id itself for rules of plugins
+   * @return the name; the id for rules of plugins
    */
   public static String name(String id) {
     return NAMES.getOrDefault(id, id);
@@ -71,7 +70,7 @@ public final class RuleNames {
    * Returns the rules for a name in a file.
    *
    * @param name the name in the file
-   * @param isKnown whether an id is that of available rules
+   * @param isKnown returns whether rules with an id are available
    * @return the id; empty if the text is not the name of rules
    */
   public static Optional<String> id(String name, Predicate<String> isKnown) {

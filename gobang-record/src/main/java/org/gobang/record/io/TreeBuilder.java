@@ -7,24 +7,24 @@ import org.gobang.api.record.Node;
 import org.gobang.record.format.RecordMessages;
 
 /**
- * Builds the tree of moves of a record. It is not recursive, so that a file may nest variations to
- * any depth.
+ * Builds the tree of moves of a record. The algorithm is not recursive, so variations may be nested
+ * to any depth.
  */
 public final class TreeBuilder {
 
-  /** The largest number of moves. Games have hundreds, opening books tens of thousands. */
+  /** The maximum number of moves. Games have hundreds of moves, opening books tens of thousands. */
   public static final int MAX_MOVES = 100_000;
 
   private final String text;
   private final NodeBuilder root = new NodeBuilder(null);
 
-  /** In the order of the file, so each node follows its parent. */
+  /** The nodes in the order of the file, so that each node follows its parent. */
   private final List<NodeBuilder> nodes = new ArrayList<>();
 
   /**
    * Creates a tree without moves.
    *
-   * @param text the text of the file, to which the indices of positions refer
+   * @param text the text of the file, for the indices of positions
    */
   public TreeBuilder(String text) {
     this.text = text;
@@ -42,7 +42,7 @@ public final class TreeBuilder {
   /**
    * Returns whether there are no moves.
    *
-   * @return whether the root is the only node
+   * @return true if the root is the only node
    */
   public boolean isEmpty() {
     return nodes.isEmpty();
@@ -60,10 +60,10 @@ public final class TreeBuilder {
   /**
    * Adds a move.
    *
-   * @param parent the position before it
+   * @param parent the position before the move
    * @param move the move
-   * @param index where the move stands in the text
-   * @return the position after it
+   * @param index the index of the move in the text
+   * @return the position after the move
    * @throws UnreadableContentException if there are too many moves
    */
   public NodeBuilder add(NodeBuilder parent, Move move, int index) {
@@ -77,7 +77,7 @@ public final class TreeBuilder {
   }
 
   /**
-   * Builds the tree. Called once.
+   * Builds the tree. Must be called only once.
    *
    * @return the first moves, with their variations
    */

@@ -7,8 +7,8 @@ import org.gobang.api.record.UnreadableRecordException;
 import org.gobang.record.format.RecordMessages;
 
 /**
- * An exception for a file that is not a readable game from a certain location on. The message
- * begins with the location.
+ * Thrown for a file that is not a readable game, with the location of the error. The message starts
+ * with the location.
  */
 public class UnreadableContentException extends RefusedException {
   private static final long serialVersionUID = 1L;
@@ -36,7 +36,7 @@ public class UnreadableContentException extends RefusedException {
    *
    * @param line the line, from 1
    * @param column the character in the line, from 1
-   * @param fault why it cannot be read
+   * @param fault the reason
    */
   public UnreadableContentException(int line, int column, LocalizedText fault) {
     super(new TextPosition(line, column).locate(fault));
@@ -47,8 +47,8 @@ public class UnreadableContentException extends RefusedException {
   /**
    * Creates an exception for a location in a binary file.
    *
-   * @param offset the number of bytes before it
-   * @param fault why it cannot be read
+   * @param offset the number of bytes before the location
+   * @param fault the reason
    */
   public UnreadableContentException(long offset, LocalizedText fault) {
     super(RecordMessages.of("at.byte", offset, fault));
@@ -57,10 +57,10 @@ public class UnreadableContentException extends RefusedException {
   }
 
   /**
-   * Returns the failure as formats report it.
+   * Returns the corresponding exception of the API.
    *
-   * @param language the language of its reason
-   * @return the failure with its place
+   * @param language the language of the reason
+   * @return the exception with the place of the error
    */
   public final UnreadableRecordException in(Locale language) {
     return new UnreadableRecordException(place, fault.in(language));

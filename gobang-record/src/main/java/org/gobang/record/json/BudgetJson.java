@@ -25,7 +25,7 @@ public final class BudgetJson {
   private BudgetJson() {}
 
   /**
-   * Writes the limits in a fixed order.
+   * Writes the limits of a budget in a fixed order.
    *
    * @param budget the budget
    * @param json the generator, within the object
@@ -62,7 +62,7 @@ public final class BudgetJson {
    * Reads a budget.
    *
    * @param json the object
-   * @return the budget, with its limits in the order in which they are written
+   * @return the budget, with the limits in the order of writing
    */
   public static Budget read(JsonNode json) {
     List<Limit> limits = new ArrayList<>();

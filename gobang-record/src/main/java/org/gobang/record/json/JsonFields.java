@@ -19,7 +19,7 @@ import org.gobang.api.RefusedException;
 
 /**
  * Parses JSON, and reads the fields of objects strictly. Each method throws {@link
- * RefusedException} if the field is missing or of another type; the sentence names the field.
+ * RefusedException} if the field is missing or has another type; the message names the field.
  */
 public final class JsonFields {
 
@@ -36,11 +36,11 @@ public final class JsonFields {
   private JsonFields() {}
 
   /**
-   * Parses a text that is one value.
+   * Parses a text with a single value.
    *
    * @param text the text
    * @return the value; a missing node for a blank text
-   * @throws JsonProcessingException if it is not JSON
+   * @throws JsonProcessingException if the text is not JSON
    */
   public static JsonNode parse(String text) throws JsonProcessingException {
     try {
@@ -97,8 +97,8 @@ public final class JsonFields {
    *
    * @param object the object that has the field
    * @param name the name of the field
-   * @param form what the whole text has to match
-   * @return its value
+   * @param form the pattern of the whole text
+   * @return the value
    */
   public static String string(JsonNode object, String name, Pattern form) {
     String text = string(object, name);
@@ -202,7 +202,7 @@ public final class JsonFields {
    *
    * @param object the object that has the field
    * @param name the name of the field
-   * @return its fields, in their order
+   * @return the fields in order
    */
   public static Map<String, String> stringMap(JsonNode object, String name) {
     Map<String, String> strings = new LinkedHashMap<>();
@@ -219,7 +219,7 @@ public final class JsonFields {
    * when the object is written again.
    *
    * @param object the object
-   * @param known the names of the fields that it may have
+   * @param known the names of the known fields
    */
   public static void checkKnown(JsonNode object, Set<String> known) {
     for (Map.Entry<String, JsonNode> field : object.properties()) {
@@ -239,9 +239,9 @@ public final class JsonFields {
   }
 
   /**
-   * Creates a value whose constructor checks its components.
+   * Returns a value whose constructor checks its components.
    *
-   * @param constructor makes the value
+   * @param constructor creates the value
    * @param <V> the type of the value
    * @return the value
    * @throws RefusedException if the constructor throws {@link IllegalArgumentException}

@@ -12,7 +12,7 @@ public final class JsonText {
 
   private static final JsonFactory FACTORY = new JsonFactory();
 
-  /** Writes the fields of an object. */
+  /** A writer of the fields of an object. */
   @FunctionalInterface
   public interface Fields {
 
@@ -25,14 +25,14 @@ public final class JsonText {
     void writeTo(JsonGenerator json) throws IOException;
   }
 
-  /** The largest whole number that programs using doubles for numbers read exactly. */
+  /** The maximum integer that programs with numbers in doubles read exactly. */
   private static final long MAX_EXACT = (1L << 53) - 1;
 
   private JsonText() {}
 
   /**
    * Writes a whole number of 64 bits. Large numbers are written as strings, because JavaScript and
-   * jq would change their last digits.
+   * jq would change the last digits.
    *
    * @param json the generator, within an object
    * @param name the name of the field
@@ -50,8 +50,8 @@ public final class JsonText {
   /**
    * Returns an object on one line.
    *
-   * @param fields its fields
-   * @return its text, without a line break
+   * @param fields the fields of the object
+   * @return the text, without a line break
    */
   public static String object(Fields fields) {
     return object(fields, false);
@@ -60,8 +60,8 @@ public final class JsonText {
   /**
    * Returns an object on several lines, for users.
    *
-   * @param fields its fields
-   * @return its text, indented
+   * @param fields the fields of the object
+   * @return the text, indented
    */
   public static String indentedObject(Fields fields) {
     return object(fields, true);
@@ -129,7 +129,7 @@ public final class JsonText {
     json.writeEndObject();
   }
 
-  /** Writes the fields of an object for an element of a list. */
+  /** A writer of the fields of an object for an element of a list. */
   @FunctionalInterface
   public interface ElementFields<T> {
 

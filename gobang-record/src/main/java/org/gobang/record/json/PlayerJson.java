@@ -9,8 +9,8 @@ import org.gobang.api.player.PlayerSpec;
 /**
  * The JSON form of players: {@code
  * "player":"runs","options":{"level":"3"},"seed":"0","isolated":false}, and {@code "strict":true}
- * for strictly isolated ones. Secret options must be removed before, because they are written like
- * others.
+ * for strictly isolated ones. Secret options must be removed beforehand, because they are written
+ * like other options.
  */
 public final class PlayerJson {
 

@@ -14,8 +14,8 @@ import org.gobang.api.board.Start;
 /**
  * The JSON form of positions, as a start and the moves from it: {@code "size":15,"moves":"h8 h9
  * pass"}. A start with set-up stones, or with White to move, has more fields: {@code
- * "first":"white","black":["h8"], "white":["a1"]}. If the sides do not alternate, they are in a
- * further field {@code "sides":"bwwb"}.
+ * "first":"white","black":["h8"], "white":["a1"]}. If the sides do not alternate, a further field
+ * lists them: {@code "sides":"bwwb"}.
  */
 public final class PositionJson {
 
@@ -27,7 +27,7 @@ public final class PositionJson {
   /**
    * Writes a position.
    *
-   * @param start the start; of its stones, those of Black come first
+   * @param start the start, with Black's stones first
    * @param moves the moves from the start
    * @param json the generator, within the object
    * @throws IOException if the generator fails
@@ -106,7 +106,7 @@ public final class PositionJson {
    *
    * @param json the object
    * @param start the start of the position
-   * @return the moves from it
+   * @return the moves from the start
    */
   public static List<Move> readMoves(JsonNode json, Start start) {
     List<Move> moves = MoveText.parseWithChoices(JsonFields.string(json, "moves"), start.first());

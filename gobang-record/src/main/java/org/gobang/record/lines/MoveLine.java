@@ -12,8 +12,8 @@ import org.gobang.record.io.DecodedText;
  * are skipped.
  *
  * @param number the number of the line, from 1; lines end with CR, LF or both
- * @param index the index of its first character in the text
- * @param moves the moves, without surrounding spaces; empty on a line that is a comment
+ * @param index the index of the first character of the line in the text
+ * @param moves the moves, without surrounding spaces; empty on a comment line
  * @param comment the comment, without surrounding spaces; empty if there is none
  */
 public record MoveLine(int number, int index, String moves, String comment) {
@@ -22,10 +22,10 @@ public record MoveLine(int number, int index, String moves, String comment) {
   private static final Pattern BLANKS = Pattern.compile("[\\s\\uFEFF\\u200B]*+");
 
   /**
-   * Finds the lines of a text.
+   * Returns the lines of a text.
    *
    * @param text the text
-   * @return its lines in order, without blank ones
+   * @return the lines in order, without blank lines
    */
   public static List<MoveLine> of(String text) {
     List<MoveLine> lines = new ArrayList<>();
@@ -48,10 +48,10 @@ public record MoveLine(int number, int index, String moves, String comment) {
   }
 
   /**
-   * Finds the lines of a file whose character set is not known.
+   * Returns the lines of a file with an unknown character set.
    *
    * @param bytes the content of the file
-   * @return its lines in order, without blank ones
+   * @return the lines in order, without blank lines
    */
   public static List<MoveLine> of(byte[] bytes) {
     return of(DecodedText.of(bytes, Optional.empty()).text());

@@ -29,7 +29,7 @@ public final class OffsetText {
    * Returns whether a line may be in this notation, which has no letters, unlike position text.
    *
    * @param line the line
-   * @return whether it has only numbers
+   * @return true if the line contains only numbers
    */
   public static boolean is(String line) {
     return OFFSETS.matcher(line).matches();
@@ -40,8 +40,8 @@ public final class OffsetText {
    *
    * @param line the line
    * @param size the board size
-   * @param refusal makes the exception that is thrown if it is not pairs of offsets on the board
-   * @return the moves, which alternate
+   * @param refusal creates the exception for a line that is not pairs of offsets on the board
+   * @return the moves, with alternating sides
    */
   public static List<Move> parse(
       String line, int size, Function<LocalizedText, RefusedException> refusal) {

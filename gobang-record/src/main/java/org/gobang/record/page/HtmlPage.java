@@ -24,16 +24,16 @@ import org.gobang.record.file.ResourceLines;
 import org.gobang.record.json.JsonText;
 
 /**
- * An HTML page that shows data by a script: a self-contained file, enforced by its content security
+ * An HTML page that shows data with a script: a self-contained file, enforced by a content security
  * policy, or a page {@link #served} by a server that updates the data. Data cannot inject markup:
  * angle brackets in the JSON are escaped, and scripts insert data only as text.
  *
- * <p>A page has a style sheet and scripts of its own, which follow {@code page.css} and {@code
- * page.js} beside this class, in one scope. The scripts define {@code draw()}, which draws the page
- * in the language chosen.
+ * <p>A page has its own style sheet and scripts, which follow the shared {@code page.css} and
+ * {@code page.js} in one scope. The scripts define {@code draw()}, which draws the page in the
+ * selected language.
  *
- * @param name the name of the page's style sheet, without its extension
- * @param scripts the names of its scripts, without their extensions, in their order
+ * @param name the name of the page's style sheet, without the extension
+ * @param scripts the names of the scripts, without extensions, in order
  * @param resources opens {@code NAME.css} and {@code SCRIPT.js}
  * @param words the texts of the page in a language
  */
@@ -54,7 +54,7 @@ public record HtmlPage(
   private static final JsonFactory JSON =
       JsonFactory.builder().build().setCharacterEscapes(new HtmlSafeEscapes());
 
-  /** Copies the names. */
+  /** Creates a page with a copy of the script names. */
   public HtmlPage {
     scripts = List.copyOf(scripts);
   }
@@ -64,7 +64,7 @@ public record HtmlPage(
    *
    * @param file the file
    * @param language the initial language of the page, English or Chinese; a button changes it
-   * @param data the fields of the data, beside {@code language} and {@code words}
+   * @param data the fields of the data, in addition to {@code language} and {@code words}
    * @throws RefusedException if the page cannot be written
    */
   public void write(Path file, Locale language, JsonText.Fields data) {
@@ -93,12 +93,12 @@ public record HtmlPage(
 
   /**
    * Returns a file of the page for a server, below {@code /page/}: {@code index.html}, {@code
-   * page.css} or {@code page.js}. The page is in the language of the browser. It receives its data
-   * from {@code events} in the same folder as events {@code data} with a JSON object after each
-   * change. In the last one, the field {@code ended} is true.
+   * page.css} or {@code page.js}. The page is in the language of the browser. It receives data from
+   * {@code events} in the same folder: after each change, an event {@code data} with a JSON object.
+   * In the last event, the field {@code ended} is true.
    *
    * @param file the name of the file
-   * @return its content; empty if the name is unknown
+   * @return the content; empty if the name is unknown
    */
   public Optional<InputStream> served(String file) {
     return switch (file) {

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.SerializableString;
 import com.fasterxml.jackson.core.io.CharacterEscapes;
 import org.jspecify.annotations.Nullable;
 
-/** Escapes characters in JSON that are markup in HTML, such as {@code \\u003c}. */
+/** Escapes for JSON characters that are markup in HTML, such as {@code \\u003c}. */
 final class HtmlSafeEscapes extends CharacterEscapes {
   private static final long serialVersionUID = 1L;
 

@@ -18,28 +18,28 @@ import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.RuleNames;
 import org.gobang.record.io.UnreadableContentException;
 
-/** Reads {@code .pos}. */
+/** A reader of {@code .pos} files. */
 public final class PosReader {
 
   /** The board size. */
   static final int SIZE = 15;
 
-  /** The number of points on the board, which is also the largest number of moves. */
+  /** The number of points on the board, which is also the maximum number of moves. */
   static final int POINTS = SIZE * SIZE;
 
-  /** A pass, as RenLib writes it. */
+  /** The code of a pass in RenLib's files. */
   static final int PASS = 0xf0;
 
-  /** The largest number of bytes after the moves: a line end, or a few zeros. */
+  /** The maximum number of bytes after the moves: a line end, or a few zeros. */
   private static final int MAX_REST = 8;
 
   private PosReader() {}
 
   /**
-   * Reads a file.
+   * Reads the game of a file.
    *
-   * @param file its content
-   * @param defaults the rules, if the user chose them
+   * @param file the content of the file
+   * @param defaults the rules, if selected by the user
    * @return the game
    * @throws IOException if the stream fails
    * @throws UnreadableContentException if the format is invalid; the message gives the location

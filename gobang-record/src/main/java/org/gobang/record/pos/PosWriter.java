@@ -15,7 +15,7 @@ import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.LinearGame;
 import org.gobang.record.io.RuleNames;
 
-/** Writes {@code .pos}. */
+/** A writer of {@code .pos} files. */
 public final class PosWriter {
 
   private static final String EXTENSION = ".pos";
@@ -23,14 +23,15 @@ public final class PosWriter {
   private PosWriter() {}
 
   /**
-   * Writes one line of moves.
+   * Writes one variation.
    *
    * @param record the game
    * @param path the path to the end of the line
    * @param file receives the content
    * @return the content that the file lacks
    * @throws IOException if the stream fails
-   * @throws RefusedException if the format cannot hold it: 15 lines, no point twice
+   * @throws RefusedException if the format does not support the game: the size must be 15, and no
+   *     point may occur twice
    * @throws IllegalArgumentException if the path does not exist in the record
    */
   public static List<LocalizedText> write(GameRecord record, List<Integer> path, OutputStream file)

@@ -29,13 +29,13 @@ import org.gobang.record.io.TreeBuilder;
 import org.gobang.record.io.UnreadableContentException;
 
 /**
- * Reads {@code .psq}, the format of Piskvork: a header such as {@code Piskvorky 20x20, 11:11, 0},
- * and a line {@code column,row,milliseconds} for each move, counted from 1 at the upper left
+ * A reader of {@code .psq}, the format of Piskvork: a header such as {@code Piskvorky 20x20, 11:11,
+ * 0}, and a line {@code column,row,milliseconds} for each move, counted from 1 at the upper left
  * corner. The moves may be followed by two names, a code for a failure, and {@code winner,rules}.
  *
- * <p>The format is documented only by its programs: Piskvork's own reader and writer ({@code
- * game.cpp} in <a href="https://github.com/plastovicka/Piskvork">its source</a>), and what
- * Gomocup's managers and leagues write.
+ * <p>The format is documented only by programs: the reader and writer of Piskvork ({@code game.cpp}
+ * in its <a href="https://github.com/plastovicka/Piskvork">source</a>), and the files of Gomocup's
+ * managers and leagues.
  */
 public final class PsqReader {
 
@@ -51,7 +51,7 @@ public final class PsqReader {
   private static final Pattern CODE = Pattern.compile("\\s*+(-?\\d++)\\s*+");
   private static final Pattern WON = Pattern.compile("\\s*+([0-2])\\s*+,\\s*+(\\p{L}[^,]*+)");
 
-  /** The largest number of digits in milliseconds. Longer numbers are not times of moves. */
+  /** The maximum number of digits in milliseconds. Longer numbers are not times of moves. */
   private static final int MAX_DIGITS = 12;
 
   /** The limit of trailing lines that are reported separately. Usually there are four. */
@@ -78,7 +78,7 @@ public final class PsqReader {
   }
 
   /**
-   * Reads a game.
+   * Reads the game of a file.
    *
    * @param bytes the content of the file
    * @param defaults the defaults for values that the file does not specify

@@ -16,10 +16,10 @@ import org.gobang.record.format.FormattedRecord;
 import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.LinearGame;
 
-/** Writes Piskvork's {@code .psq}, which {@link PsqReader} describes. */
+/** A writer of Piskvork's {@code .psq}, described in {@link PsqReader}. */
 public final class PsqWriter {
 
-  /** The tag for the thinking levels of the header, which only Piskvork uses. */
+  /** The tag for the thinking levels in the header, which only Piskvork uses. */
   static final String LEVELS = "levels";
 
   /** The placeholder for unknown levels. */
@@ -28,7 +28,7 @@ public final class PsqWriter {
   /** The last line of a regularly finished game. */
   static final String FINISHED = "0";
 
-  /** The last lines of games in which a program failed. */
+  /** The last lines of games with a failure of a program. */
   static final Map<String, Ending> FAILURES =
       Map.of("15", Ending.OVERSTEPPED, "-2", Ending.CRASHED);
 
@@ -41,12 +41,12 @@ public final class PsqWriter {
   private PsqWriter() {}
 
   /**
-   * Writes one line of moves.
+   * Returns one variation as a file.
    *
    * @param record the game
    * @param path the path to the end of the line
    * @return the text and the lost content
-   * @throws RefusedException if the format cannot hold it
+   * @throws RefusedException if the format does not support the game
    * @throws IllegalArgumentException if the path does not exist in the record
    */
   public static FormattedRecord write(GameRecord record, List<Integer> path) {
@@ -74,7 +74,7 @@ public final class PsqWriter {
     return FormattedRecord.of(text.toString(), line.losses(held, true, ReadDefaults.USUAL_RULES));
   }
 
-  /** Returns the tags that the format holds. */
+  /** Returns the tags supported by the format. */
   private static Map<String, String> held(GameRecord record, LinearGame line) {
     Map<String, String> held = new HashMap<>();
     record

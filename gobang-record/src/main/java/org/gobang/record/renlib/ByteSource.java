@@ -4,7 +4,7 @@ import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** The bytes of a file in order, with their offsets. */
+/** The bytes of a file in order, with offsets. */
 final class ByteSource {
 
   /** The value after the last byte. */
@@ -29,7 +29,7 @@ final class ByteSource {
     return next;
   }
 
-  /** Returns the next bytes; fewer at the end of the file. */
+  /** Returns the next bytes, fewer at the end of the file. */
   byte[] bytes(int number) throws IOException {
     byte[] bytes = file.readNBytes(number);
     offset += bytes.length;

@@ -12,7 +12,7 @@ final class RenlibCode {
 
   static final int HEADER_BYTES = 20;
 
-  /** The version in which RenLib writes texts on the board: 3.04. */
+  /** The major version with texts on the board: RenLib 3.04. */
   static final int MAJOR = 3;
 
   static final int MINOR = 4;
@@ -23,33 +23,43 @@ final class RenlibCode {
   /** The code of the root or a pass. */
   static final int NO_POINT = 0;
 
-  /** Another child of the same parent follows, after all that follows this node. */
+  /** The flag of a node with another sibling, which follows the subtree of the node. */
   static final int SIBLING = 0x80;
 
-  /** The node has no children. */
+  /** The flag of a node without children. */
   static final int NO_CHILD = 0x40;
 
-  /** A text in ASCII follows; its last byte has the highest bit set. */
+  /**
+   * The flag of an old comment: a text in ASCII follows, with the highest bit of the last byte set.
+   */
   static final int OLD_COMMENT = 0x20;
 
   static final int MARK = 0x10;
 
-  /** A text follows that ends with a zero and fills an even number of bytes. */
+  /**
+   * The flag of a comment: a text follows that ends with a zero and has an even number of bytes.
+   */
   static final int COMMENT = 0x08;
 
-  /** RenLib opens the file here. */
+  /** The flag of the position where RenLib opens the file. */
   static final int START = 0x04;
 
-  /** The node is not a move. Its text belongs to its point in the previous position. */
+  /**
+   * The flag of a node that is not a move. The text of such a node belongs to its point in the
+   * previous position.
+   */
   static final int NO_MOVE = 0x02;
 
-  /** Two bytes of further flags follow. */
+  /** The flag of an extension: two bytes of further flags follow. */
   static final int EXTENSION = 0x01;
 
-  /** In the second byte of the extension: a text on the board follows, like a comment. */
+  /**
+   * The flag of a text on the board in the second byte of the extension: a text follows, like a
+   * comment.
+   */
   static final int BOARD_TEXT = 0x01;
 
-  /** The separator between the first line of a comment and the others. */
+  /** The separator between the first line of a comment and the other lines. */
   static final char FIRST_LINE_END = '\b';
 
   private static final int COLUMNS = 0x0f;

@@ -12,7 +12,7 @@ import org.gobang.api.record.RecordNote;
 import org.gobang.record.format.FormattedRecord;
 import org.gobang.record.format.RecordMessages;
 
-/** The notes on positions that a RenLib file can hold, and the losses among the others. */
+/** The notes on positions that RenLib files support, and the losses of other notes. */
 final class RenlibNotes {
 
   /** The result for a position without notes, as most are. */
@@ -23,7 +23,7 @@ final class RenlibNotes {
   /**
    * The supported notes on one position.
    *
-   * @param comment its text as it is written; empty for none
+   * @param comment the text as written to the file; empty for none
    * @param marked whether the move has a mark
    * @param labels texts on the board
    */

@@ -16,13 +16,13 @@ import org.gobang.record.io.RuleNames;
 import org.gobang.record.io.UnreadableContentException;
 
 /**
- * Reads RenLib's {@code .lib}. The sides alternate. A node without a point is a pass. A node that
- * is not a move belongs to the previous position, like the nodes after it.
+ * A reader of RenLib's {@code .lib}. The sides alternate. A node without a point is a pass. A node
+ * that is not a move belongs to the previous position, like the nodes after it.
  */
 public final class RenlibReader {
 
   /**
-   * The largest number of nodes, more than in the largest libraries. A node takes about 80 bytes of
+   * The maximum number of nodes, more than in the largest libraries. A node takes about 80 bytes of
    * memory.
    */
   private static final int MAX_NODES = 4_000_000;
@@ -33,7 +33,7 @@ public final class RenlibReader {
   private final RenlibTexts texts = new RenlibTexts();
   private final RenlibTree tree = new RenlibTree(texts);
 
-  /** The parents whose further children follow. */
+  /** The parents with further children. */
   private int[] open = new int[64];
 
   private int opened;
@@ -46,20 +46,20 @@ public final class RenlibReader {
   }
 
   /**
-   * Returns whether a file is of this format.
+   * Returns whether a file has this format.
    *
-   * @param beginning its first bytes
-   * @return whether it has the header
+   * @param beginning the first bytes of the file
+   * @return true if the file has the header
    */
   public static boolean isLibrary(byte[] beginning) {
     return RenlibCode.isHeader(beginning);
   }
 
   /**
-   * Reads a file.
+   * Reads the tree of a file.
    *
-   * @param file its content
-   * @param defaults the rules and the character set, if the user chose them
+   * @param file the content of the file
+   * @param defaults the rules and the character set, if selected by the user
    * @return the tree, as a record without tags
    * @throws IOException if the stream fails
    * @throws UnreadableContentException if the format is invalid or the file too large; the message
@@ -226,7 +226,10 @@ public final class RenlibReader {
     }
   }
 
-  /** Adds a byte to a text. A zero or the end of the file ends it. */
+  /**
+   * Adds a byte to a text, which ends with a zero or the end of the file. A zero or the end of the
+   * file ends it.
+   */
   private void add(int each) {
     if (texts.next() >= RenlibTexts.MAX_BYTES) {
       throw new UnreadableContentException(

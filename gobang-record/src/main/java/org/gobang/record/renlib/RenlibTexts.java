@@ -10,8 +10,8 @@ import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.CharsetGuess;
 
 /**
- * The texts of a file. They are stored as bytes and decoded when the tree is built, because
- * detecting their character set requires many of them.
+ * The texts of a RenLib file. They are stored as bytes and decoded when the tree is built, because
+ * the detection of the character set requires many texts.
  */
 final class RenlibTexts {
 
@@ -34,7 +34,7 @@ final class RenlibTexts {
     return written.size();
   }
 
-  /** Adds a byte to the current text. A zero ends it. */
+  /** Adds a byte to the current text, which ends with a zero. A zero ends it. */
   void add(int each) {
     written.write(each);
   }
@@ -56,7 +56,7 @@ final class RenlibTexts {
     return Arrays.copyOf(bytes, end);
   }
 
-  /** Returns the text that begins at an index. */
+  /** Returns the text that starts at an index. */
   String text(int start) {
     int end = start;
     while (bytes[end] != 0) {
@@ -67,7 +67,7 @@ final class RenlibTexts {
     return text;
   }
 
-  /** Returns the remark on the character set, after the texts were decoded. */
+  /** Returns the remark on the character set, after decoding. */
   Optional<LocalizedText> remark() {
     if (malformed) {
       return Optional.of(RecordMessages.of("charset.malformed", charset));

@@ -13,8 +13,8 @@ import org.gobang.api.record.RecordNote;
 import org.gobang.record.io.PositionNotes;
 
 /**
- * A tree during reading, which takes a few bytes per node. Nodes are numbered in the order of the
- * file, so that each follows its parent; the root is 0.
+ * A tree during reading, with a few bytes per node. Nodes are numbered in the order of the file, so
+ * that each follows its parent; the root is 0.
  */
 final class RenlibTree {
 
@@ -50,7 +50,7 @@ final class RenlibTree {
   RenlibTree(RenlibTexts texts) {
     this.texts = texts;
     append(ROOT, RenlibCode.NO_POINT);
-    // Makes the first move Black's.
+    // So that the first move is Black's.
     white[ROOT] = true;
   }
 
@@ -70,7 +70,7 @@ final class RenlibTree {
     return size++;
   }
 
-  /** Returns the number of moves to occupied points. */
+  /** Returns the number of moves on occupied points. */
   int occupied() {
     return occupied;
   }
@@ -78,7 +78,7 @@ final class RenlibTree {
   /**
    * Adds a move or a pass.
    *
-   * @param parent the last node, or one on the way to it
+   * @param parent the last node or an ancestor of it
    * @return the new node
    */
   int add(int parent, int point) {
@@ -180,7 +180,7 @@ final class RenlibTree {
     return notes.list();
   }
 
-  /** Returns the lines of a comment. The first line has a separator of its own and may be empty. */
+  /** Returns the lines of a comment. The first line has a different separator and may be empty. */
   private static String comment(String text) {
     String lines = text.replaceAll("\r\n?", "\n");
     return lines.replaceFirst("\n?" + RenlibCode.FIRST_LINE_END, "\n").replaceFirst("^\n+", "");

@@ -21,7 +21,7 @@ import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.LostTags;
 import org.gobang.record.io.RuleNames;
 
-/** Writes RenLib's {@code .lib}, with texts in UTF-8. */
+/** A writer of RenLib's {@code .lib}, with texts in UTF-8. */
 public final class RenlibWriter {
 
   private static final String EXTENSION = ".lib";
@@ -36,7 +36,7 @@ public final class RenlibWriter {
     this.start = start;
   }
 
-  /** A step still to be written: a label, or a move with its subtree. */
+  /** A pending step: a label, or a move with its subtree. */
   private sealed interface Step {}
 
   private record LabelStep(RenlibNotes.Label label, boolean hasSibling) implements Step {}
@@ -45,9 +45,7 @@ public final class RenlibWriter {
    * A move step.
    *
    * @param ply the number of the move, from 1
-   * @param onWay whether it is on the path to the current position
-   * @param ply its number, from 1
-   * @param onWay whether it is on the way to where the game stands
+   * @param onWay whether the move is on the path to the current position
    */
   private record MoveStep(Node node, int ply, boolean hasSibling, boolean onWay) implements Step {}
 
@@ -55,11 +53,13 @@ public final class RenlibWriter {
    * Writes a tree.
    *
    * @param record the tree
-   * @param path where it stands; RenLib opens the file there unless the first moves end there
+   * @param path the path of the current position, where RenLib opens the file unless the main line
+   *     ends there
    * @param file receives the content
    * @return the content that the file lacks
    * @throws IOException if the stream fails
-   * @throws RefusedException if the format cannot hold it: 15 lines, nothing set up, moves by turns
+   * @throws RefusedException if the format does not support the game: the size must be 15, without
+   *     set-up stones, and with alternating moves
    * @throws IllegalArgumentException if the path does not exist in the record
    */
   public static List<LocalizedText> write(GameRecord record, List<Integer> path, OutputStream file)

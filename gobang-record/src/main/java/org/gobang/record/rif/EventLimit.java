@@ -7,8 +7,8 @@ import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.UnreadableContentException;
 
 /**
- * Limits the input of a parser per event, such as an element with its attributes, because the
- * parser stores all of it in memory.
+ * A stream that limits the input of a parser per event, such as an element with its attributes,
+ * because the parser stores a whole event in memory.
  */
 final class EventLimit extends FilterInputStream {
 
@@ -40,7 +40,7 @@ final class EventLimit extends FilterInputStream {
     return number;
   }
 
-  /** Leaves the file open, because the parser closes its input. */
+  /** Does not close the file, because the parser closes its input. */
   @Override
   public void close() {}
 

@@ -24,7 +24,7 @@ import org.gobang.record.io.QuotedExcerpt;
 import org.gobang.record.io.RuleNames;
 import org.gobang.record.sgf.SgfRules;
 
-/** A game of the database as a record. */
+/** A game of the database, read as a record. */
 final class RifGame {
 
   private static final int SIZE = 15;
@@ -33,8 +33,8 @@ final class RifGame {
   private static final Pattern MOVE = Pattern.compile("(?i)([a-o])(1[0-5]|[1-9])");
 
   /**
-   * Fields with special treatment. All others, such as fifth moves, colour swaps and minutes,
-   * become tags under their own names.
+   * Fields with special treatment. Other fields, such as fifth moves, colour swaps and minutes,
+   * become tags with the same names.
    */
   private static final Set<String> READ =
       Set.of(

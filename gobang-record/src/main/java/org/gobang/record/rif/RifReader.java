@@ -11,7 +11,7 @@ import org.gobang.record.format.ParsedRecord;
 import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.UnreadableContentException;
 
-/** Reads RIF, and passes on each game before reading the next one. */
+/** A reader of RIF that passes on each game before it reads the next one. */
 public final class RifReader {
 
   /** The tag for the name of the opening, which is a property of SGF. */
@@ -23,10 +23,10 @@ public final class RifReader {
   private RifReader() {}
 
   /**
-   * Returns whether a file is of this format.
+   * Returns whether a file has this format.
    *
-   * @param beginning its first bytes
-   * @return whether it is XML with one of the tables
+   * @param beginning the first bytes of the file
+   * @return true if the file is XML with one of the tables
    */
   public static boolean isDatabase(byte[] beginning) {
     String text = new String(beginning, StandardCharsets.ISO_8859_1);
@@ -36,8 +36,8 @@ public final class RifReader {
   /**
    * Reads the games of a file.
    *
-   * @param file its content
-   * @param defaults the rules and the character set, if the user chose them
+   * @param file the content of the file
+   * @param defaults the rules and the character set, if selected by the user
    * @param games receives each game, and returns whether to continue with the next one
    * @throws IOException if the stream fails
    * @throws UnreadableContentException if the file has no game or the next one cannot be read; the

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 /** The tables to which games refer by number. */
 final class RifTables {
 
-  /** The largest number of rows. RenjuNet has about ten thousand players and tournaments. */
+  /** The maximum number of rows. RenjuNet has about ten thousand players and tournaments. */
   static final int MAX_ROWS = 1_000_000;
 
   /** The length limit. Longer names are cut to limit the size of the tables. */
@@ -36,7 +36,7 @@ final class RifTables {
     return ++rows < MAX_ROWS;
   }
 
-  /** Returns a field of a row; empty if there is none. */
+  /** Returns a field of a row, empty if it does not exist. */
   String field(String table, String id, String field) {
     return tables.getOrDefault(table, Map.of()).getOrDefault(id, Map.of()).getOrDefault(field, "");
   }

@@ -42,14 +42,14 @@ final class RifXml {
   private int depth;
 
   /**
-   * A row.
+   * A row of a table.
    *
-   * @param table the name of its element
-   * @param fields the texts of its attributes and elements by their names, in lower case
+   * @param table the name of the element
+   * @param fields the texts of the attributes and elements by name, in lower case
    */
   record Row(String table, Map<String, String> fields) {
 
-    /** Returns the text of a field; empty if there is none. */
+    /** Returns the text of a field, empty if it does not exist. */
     String get(String field) {
       return fields.getOrDefault(field, "").strip();
     }

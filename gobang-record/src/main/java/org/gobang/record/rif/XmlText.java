@@ -14,9 +14,9 @@ import java.util.regex.Pattern;
 import org.gobang.record.io.CharsetGuess;
 
 /**
- * XML as characters, in the character set that the user chose, that of the byte order mark or the
- * declaration, or UTF-8. Unlike a decoding XML parser, it does not refuse all games because of one
- * malformed name.
+ * XML as characters, in the character set selected by the user, that of the byte order mark or the
+ * declaration, or UTF-8. Unlike a decoding XML parser, this class does not refuse all games because
+ * of one malformed name.
  *
  * @param reader the characters, without the mark; U+FFFD stands for malformed bytes
  * @param charset the character set

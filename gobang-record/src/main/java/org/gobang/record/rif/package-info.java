@@ -1,7 +1,7 @@
 /**
  * RIF, the database of RenjuNet as XML: {@link org.gobang.record.rif.RifReader}. Tables of
- * countries, cities, months, rules, openings, players and tournaments come before the games, which
- * name their rows by number:
+ * countries, cities, months, rules, openings, players and tournaments precede the games, which
+ * refer to the rows by number:
  *
  * <pre>{@code
  * <game id="1" tournament="7" round="2" rule="3" black="45" white="67" bresult="0.5" opening="4">
@@ -10,7 +10,7 @@
  * </game>
  * }</pre>
  *
- * No schema is published, so that the value of a field is read wherever it stands: in an attribute
- * or in an element. The tables are kept in memory, the games are not.
+ * No schema is published, so the value of a field is read from an attribute or an element. The
+ * tables are stored in memory, the games are not.
  */
 package org.gobang.record.rif;

@@ -16,8 +16,8 @@ import org.gobang.record.format.RecordMessages;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Distinguishes go games from gomoku games saved by a go program, by evidence that only go has:
- * handicap, territory, captures, first stones in the corners, points as the result, a game that
+ * Distinguishes go games from gomoku games saved by a go program, by evidence that exists only in
+ * go: handicap, territory, captures, first stones in the corners, points as the result, a game that
  * continues after five in a row. Komi is evidence only in a file that does not name the game,
  * because go programs write it into every file.
  */
@@ -38,7 +38,7 @@ final class GoDetector {
   private static final Set<String> NONE = Set.of("", "0");
   private static final String NO_KOMI = "(?:0+(?:[.,]0*)?)?";
 
-  /** The number of moves after five in a row that is evidence for go. */
+  /** The number of moves after five in a row that is evidence of go. */
   private static final int LONG = 10;
 
   private static final int FIVE = 5;
@@ -56,10 +56,10 @@ final class GoDetector {
   private int afterFive;
 
   /**
-   * Examines a game.
+   * Creates a detector for a game.
    *
    * @param territory whether the file marks territory
-   * @param points whether the result is half a point and more
+   * @param points whether the result is half a point or more
    */
   GoDetector(GameRecord record, boolean territory, boolean points) {
     this.record = record;
@@ -82,7 +82,7 @@ final class GoDetector {
   }
 
   /**
-   * Looks for evidence that the game is go.
+   * Returns the evidence that the game is go.
    *
    * @param named whether the file names go
    * @return a message; empty if the main line ends with five in a row, or there is no evidence

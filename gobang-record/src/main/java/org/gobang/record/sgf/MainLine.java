@@ -5,7 +5,7 @@ import java.util.List;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 
-/** Makes a line the main line of a record, because readers show the end of the main line. */
+/** Makes a variation the main line of a record, because readers show the end of the main line. */
 final class MainLine {
 
   private MainLine() {}

@@ -5,7 +5,7 @@ import java.util.Set;
 import org.gobang.api.Point;
 import org.gobang.record.io.UnreadableContentException;
 
-/** The smallest board for all stones of a game whose file does not specify the board size. */
+/** The smallest board for all stones of a game without a board size in the file. */
 final class SgfExtent {
 
   private static final Set<String> STONES = Set.of("B", "W", "AB", "AW");
@@ -15,7 +15,7 @@ final class SgfExtent {
   /**
    * Returns the board size; 0 without stones.
    *
-   * @param scanner a scanner after the root, for this use only
+   * @param scanner a scanner after the root, not used elsewhere
    * @param root the properties of the root
    */
   static int of(SgfScanner scanner, List<SgfProperty> root) {

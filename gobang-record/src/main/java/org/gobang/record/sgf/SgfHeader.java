@@ -15,7 +15,7 @@ import org.gobang.record.io.RuleNames;
 import org.gobang.record.io.UnreadableContentException;
 
 /**
- * The properties of the root of an SGF game that describe the board.
+ * The properties of an SGF root that describe the board.
  *
  * @param game the number of the game: 4 for gomoku and renju, 1 for go; some programs save gomoku
  *     under other numbers

@@ -16,12 +16,12 @@ import org.gobang.api.record.RecordNote;
 import org.gobang.record.io.PositionNotes;
 
 /**
- * Notes as properties of an SGF node. Comments and marks use the standard properties ({@code C},
- * {@code N}, {@code CR}, {@code MA}, {@code SQ}, {@code TR}, {@code LB}, {@code AR}, {@code LN};
- * {@code L} and {@code M} of FF[3] are read too). The standard has none for the time of a move and
- * for the evaluation of a certain player, so Gobang uses its own: {@code EMT[2.5]}, elapsed
- * seconds, and {@code EVAL[search:120]}, {@code EVAL[search:win 9]}, {@code EVAL[playouts:win-rate
- * 0.62]}.
+ * The notes of a position as properties of an SGF node. Comments and marks use the standard
+ * properties ({@code C}, {@code N}, {@code CR}, {@code MA}, {@code SQ}, {@code TR}, {@code LB},
+ * {@code AR}, {@code LN}; {@code L} and {@code M} of FF[3] are also read). The standard has no
+ * properties for the time of a move and for the evaluation of a certain player, so Gobang uses
+ * private ones: {@code EMT[2.5]}, elapsed seconds, and {@code EVAL[search:120]}, {@code
+ * EVAL[search:win 9]}, {@code EVAL[playouts:win-rate 0.62]}.
  */
 record SgfNotes(SgfPoints points) {
 
@@ -39,7 +39,7 @@ record SgfNotes(SgfPoints points) {
   /**
    * Reads a property if it is a note.
    *
-   * @return whether all its values were read
+   * @return true if all values of the property were read
    */
   boolean take(SgfProperty property, PositionNotes notes) {
     return switch (property.id()) {
@@ -88,7 +88,7 @@ record SgfNotes(SgfPoints points) {
     return mark(notes, SgfText.rest(raw).replace('\n', ' '), point);
   }
 
-  /** Reads the letters that FF[3] gave to points in their order. */
+  /** Reads the letters of FF[3], assigned to points in order. */
   private boolean letters(SgfProperty property, PositionNotes notes) {
     char letter = 'A';
     boolean all = true;

@@ -10,8 +10,8 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 
 /**
- * Moves written as set-up stones: one node per stone with alternating sides. Nodes before the first
- * move are postponed until all of them are known.
+ * Moves in the form of set-up stones: one node per stone with alternating sides. Nodes before the
+ * first move are postponed until all of them are known.
  */
 final class SgfPlacedMoves {
 
@@ -55,8 +55,8 @@ final class SgfPlacedMoves {
   /**
    * Returns whether the nodes are moves: two or more, with alternating sides and no point twice.
    *
-   * @param first the side to move before them
-   * @param next the side of the move after them, if there is one
+   * @param first the side to move before the nodes
+   * @param next the side of the move after the nodes; empty if there is none
    */
   boolean areMoves(Stone first, Optional<Stone> next) {
     Stone turn = first;
@@ -71,7 +71,7 @@ final class SgfPlacedMoves {
     return nodes.size() > 1 && (next.isEmpty() || next.get() == turn);
   }
 
-  /** Returns and removes the postponed nodes. */
+  /** Removes and returns the postponed nodes. */
   List<List<SgfProperty>> drain() {
     List<List<SgfProperty>> all = List.copyOf(nodes);
     nodes.clear();

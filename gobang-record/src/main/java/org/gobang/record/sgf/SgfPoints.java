@@ -10,10 +10,10 @@ import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.QuotedExcerpt;
 
 /**
- * Points as SGF writes them for the go board: a letter for the column from the left and one for the
- * row from the top, {@code aa} in the upper left corner. See <a
+ * Points in SGF's form for the go board: a letter for the column from the left and one for the row
+ * from the top, {@code aa} in the upper left corner. See <a
  * href="https://www.red-bean.com/sgf/go.html#types">FF[4], Go</a>, which programs for gomoku and
- * renju adopted. Capital letters and the notation {@code h8} are read too.
+ * renju adopted. Capital letters and the notation {@code h8} are also read.
  */
 final class SgfPoints {
 
@@ -21,8 +21,8 @@ final class SgfPoints {
   private static final int LARGEST_WITH_TT = 19;
 
   /**
-   * The limit of rectangles. Each may cover the whole board, so that a small file could hold
-   * billions of points.
+   * The limit of rectangles. Each rectangle may cover the whole board, so a small file could
+   * contain billions of points.
    */
   private static final int MAX_RECTANGLES = 10_000;
 
@@ -58,7 +58,7 @@ final class SgfPoints {
         || (move.equalsIgnoreCase("tt") && size <= LARGEST_WITH_TT);
   }
 
-  /** Returns the point for a value; empty if it is not a point on this board. */
+  /** Returns the point for a value, empty if the value is not a point on this board. */
   Optional<Point> read(String raw) {
     String text = raw.strip();
     if (text.length() == 2 && index(text.charAt(1)) >= 0) {
@@ -75,7 +75,7 @@ final class SgfPoints {
     }
   }
 
-  /** Returns the message for a value that is not a point of this board. */
+  /** Returns the message for a value that is not a point on this board. */
   LocalizedText unknown(String id, String raw) {
     return RecordMessages.of("sgf.no.point", id, QuotedExcerpt.of(raw), size);
   }
@@ -84,7 +84,7 @@ final class SgfPoints {
    * Returns the points for a value: one point, or all points of the rectangle between two corners
    * separated by a colon.
    *
-   * @return none if one of them is not on this board, or after thousands of rectangles
+   * @return the points; empty if one of them is not on this board, or after thousands of rectangles
    */
   List<Point> readAll(String raw) {
     int colon = SgfText.colon(raw);
@@ -108,7 +108,7 @@ final class SgfPoints {
     return points;
   }
 
-  /** Returns the index of a letter in the alphabet, from 0; -1 for other characters. */
+  /** Returns the index of a letter in the alphabet, from 0, or -1 for other characters. */
   static int index(char c) {
     if (c >= 'a' && c <= 'z') {
       return c - 'a';

@@ -5,17 +5,17 @@ import java.util.List;
 /**
  * A property of a node, such as {@code AB[hh][ii]}.
  *
- * @param id its name, in capital letters and digits
- * @param values the contents of its brackets, at least one
- * @param index its index in the text
+ * @param id the name, in capital letters and digits
+ * @param values the contents of the brackets, at least one
+ * @param index the index of the property in the text
  */
 record SgfProperty(String id, List<Value> values, int index) {
 
   /**
-   * One value in brackets.
+   * A value in brackets.
    *
-   * @param raw its content, with escapes
-   * @param index the index of its content in the text
+   * @param raw the content, with escapes
+   * @param index the index of the content in the text
    */
   record Value(String raw, int index) {}
 

@@ -16,7 +16,8 @@ import org.gobang.record.io.ReaderRemarks;
 import org.gobang.record.io.UnreadableContentException;
 
 /**
- * Reads <a href="https://www.red-bean.com/sgf/">SGF FF[4]</a> and the dialects of many programs.
+ * A reader of <a href="https://www.red-bean.com/sgf/">SGF FF[4]</a> and of the dialects of many
+ * programs.
  */
 public final class SgfReader {
 
@@ -45,7 +46,7 @@ public final class SgfReader {
    * Returns whether a text contains an SGF game.
    *
    * @param text the text of a file
-   * @return whether it contains the start of a game at any position
+   * @return true if the text contains the start of a game at any position
    */
   public static boolean isGame(String text) {
     return new SgfScanner(text).findGame();

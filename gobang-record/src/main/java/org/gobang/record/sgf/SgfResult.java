@@ -10,8 +10,8 @@ import org.gobang.api.record.Ending;
 import org.gobang.api.record.Tags;
 
 /**
- * The property {@code RE}, the winner and the ending: {@code B+5} is five in a row, {@code B+R}
- * resignation, {@code B+T} time, {@code B+F} a foul. See <a
+ * The property {@code RE} for the winner and the ending: {@code B+5} is five in a row, {@code B+R}
+ * resignation, {@code B+T} time, {@code B+F} a forbidden move. See <a
  * href="https://www.red-bean.com/sgf/properties.html#RE">FF[4], RE</a>.
  */
 final class SgfResult {
@@ -24,7 +24,7 @@ final class SgfResult {
 
   private SgfResult() {}
 
-  /** Returns the tags for a result; empty if it is not valid. */
+  /** Returns the tags for a result, empty if the result is not valid. */
   static Optional<Map<String, String>> read(String text) {
     String result = text.strip().toUpperCase(Locale.ROOT);
     Matcher won = WON.matcher(result);
@@ -47,7 +47,7 @@ final class SgfResult {
     return Optional.of(tags);
   }
 
-  /** Returns whether the tags contain the ending of a text. Numbers contain none. */
+  /** Returns whether the tags preserve the ending of a text. Numbers contain no ending. */
   static boolean isKept(String text) {
     Matcher won = WON.matcher(text.strip().toUpperCase(Locale.ROOT));
     String how = won.matches() ? Optional.ofNullable(won.group(2)).orElse("") : "";
@@ -69,7 +69,7 @@ final class SgfResult {
     };
   }
 
-  /** Returns the result for tags; empty if they have none, or none that SGF supports. */
+  /** Returns the result for tags, empty if the tags contain none or SGF does not support it. */
   static Optional<String> write(Map<String, String> tags) {
     String ending = tags.getOrDefault(Tags.ENDING, "");
     return switch (tags.getOrDefault(Tags.RESULT, "")) {

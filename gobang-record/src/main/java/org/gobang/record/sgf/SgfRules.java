@@ -11,19 +11,19 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.record.io.RuleNames;
 
 /**
- * The property {@code RU}, which is free text in SGF.
+ * The property {@code RU}, free text in SGF.
  *
- * <p>Many files name an opening rule there, such as {@code Soosorv-8} or {@code Gomoku-Swap2}, and
- * not the rules by which a game is won. Such a text is kept in the record as the tag {@value #TAG}
- * and is written again; where it does not determine the rules, the property {@value #PROPERTY},
- * which only Gobang has, does.
+ * <p>In many files, the property contains an opening rule such as {@code Soosorv-8} or {@code
+ * Gomoku-Swap2}, but not the rules for winning. Such a text is stored in the record as the tag
+ * {@value #TAG} and written again. If it does not determine the rules, Gobang's private property
+ * {@value #PROPERTY} does.
  */
 public final class SgfRules {
 
-  /** The tag for a text that is not the name of the rules. */
+  /** The tag for a text of the property that is not the name of rules. */
   public static final String TAG = "RU";
 
-  /** The property with the id of the rules, where {@code RU} does not determine them. */
+  /** The property for the id of the rules, if {@code RU} does not determine it. */
   static final String PROPERTY = "RULES";
 
   /** Words that suggest certain rules. The first match counts. */
@@ -74,7 +74,7 @@ public final class SgfRules {
    * Returns the most likely rules for a text that is not the name of rules.
    *
    * @param text the text of a file
-   * @return the id of the rules; empty if it suggests none
+   * @return the id of the rules; empty if the text suggests none
    */
   public static Optional<String> suggested(String text) {
     String letters = Normalizer.normalize(text.toLowerCase(Locale.ROOT), Normalizer.Form.NFD);

@@ -13,7 +13,7 @@ import org.gobang.record.io.ReaderRemarks;
 import org.gobang.record.io.UnreadableContentException;
 
 /**
- * Scans the tokens of an SGF text, and skips a few invalid lines. The grammar is that of <a
+ * A scanner of the tokens of an SGF text that skips a few invalid lines. The grammar is that of <a
  * href="https://www.red-bean.com/sgf/sgf4.html#ebnf-def">FF[4]</a>. A node may lack its semicolon,
  * and names may be spelled in full as in FF[3] ({@code GaMe} is {@code GM}) or in lower case.
  */
@@ -28,7 +28,7 @@ final class SgfScanner {
 
   private static final Pattern SMALL = Pattern.compile("[a-z]++");
 
-  /** The limit of invalid text. Texts with more are not SGF. */
+  /** The limit of invalid text. Texts with more invalid text are not SGF. */
   private static final int MAX_STRAYS = 10;
 
   private static final Pattern NODE = Pattern.compile(";\\s*+[A-Za-z]++\\s*+\\[");
@@ -59,7 +59,7 @@ final class SgfScanner {
     this.remarks = new ReaderRemarks(text);
   }
 
-  /** Returns a scanner at the same position, whose remarks are ignored. */
+  /** Returns a scanner at the same position that ignores remarks. */
   SgfScanner copy() {
     SgfScanner copy = new SgfScanner(text);
     copy.at = at;
@@ -85,9 +85,10 @@ final class SgfScanner {
   }
 
   /**
-   * Moves to the beginning of a game. Any text may precede it, such as the header of an e-mail.
+   * Moves to the start of the next game. Any text may precede the game, such as the header of an
+   * e-mail.
    *
-   * @return whether a game was found
+   * @return true if a game was found
    */
   boolean findGame() {
     Matcher game = GAME.matcher(text).region(at, text.length());
@@ -103,7 +104,7 @@ final class SgfScanner {
   /**
    * Reads the next token.
    *
-   * @throws UnreadableContentException if there is too much that is none
+   * @throws UnreadableContentException if there is too much invalid text
    */
   Token next() {
     skipBlanks();
@@ -201,8 +202,8 @@ final class SgfScanner {
   }
 
   /**
-   * Returns whether a character may be part of a name. Digits are not standard, but {@code 5A}
-   * holds the fifth-move offers of renju.
+   * Returns whether a character may be part of a name. Digits are not standard, but {@code 5A} is
+   * used for the fifth-move offers of renju.
    */
   static boolean isName(char c) {
     return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');

@@ -44,7 +44,7 @@ final class SgfSetUp {
     return nodes;
   }
 
-  /** Counts a node with set-up stones, and returns their number including it. */
+  /** Counts a node with set-up stones and returns the new count. */
   int next() {
     return ++nodes;
   }
@@ -57,7 +57,7 @@ final class SgfSetUp {
   /**
    * Reads a set-up property.
    *
-   * @return whether its value is valid
+   * @return true if the value of the property is valid
    * @throws UnreadableContentException if a point is not on the board
    */
   boolean take(SgfProperty property) {
@@ -95,8 +95,8 @@ final class SgfSetUp {
   }
 
   /**
-   * Returns the start of the game. If the file does not specify the first side, it is that of the
-   * first move.
+   * Returns the start of the game. If the file does not specify the first side, the side of the
+   * first move is used.
    */
   Start start(List<Node> lines) {
     List<Move.Place> placed = new ArrayList<>();

@@ -9,7 +9,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Tags;
 
 /**
- * The tags of a record as properties of an SGF root. Standard properties are used where possible,
+ * The tags of a record, as properties of an SGF root. Standard properties are used where possible,
  * and otherwise {@code TAG[key:value]}, a private property of Gobang, which FF[4] allows.
  */
 final class SgfTags {
@@ -39,14 +39,14 @@ final class SgfTags {
   private final Map<String, String> tags = new LinkedHashMap<>();
   private boolean points;
 
-  /** Stores the text for the rules in the file, if it is not just their name. */
+  /** Stores the text for the rules in the file, if it is not only the name of the rules. */
   void rules(String text, String rules) {
     if (SgfRules.isKept(text, rules)) {
       tags.put(SgfRules.TAG, text);
     }
   }
 
-  /** Ends the main line after a number of moves, even if others follow. */
+  /** Sets the end of the main line after a number of moves, even if further moves follow. */
   void played(int moves) {
     tags.put(Tags.PLAYED, String.valueOf(moves));
   }
@@ -65,7 +65,7 @@ final class SgfTags {
    * Reads a property if it describes the whole game. Some programs write such properties far from
    * the root. The first value counts.
    *
-   * @return whether it does
+   * @return true if the property describes the whole game
    */
   boolean take(SgfProperty property) {
     String key = KEYS.get(property.id());
@@ -102,7 +102,7 @@ final class SgfTags {
     tags.forEach(
         (key, value) -> {
           boolean shown = key.equals(SgfRules.TAG) && SgfRules.isKept(value, record.rules());
-          // The moves show the end of the main line.
+          // The end of the main line follows from the moves.
           if (shown || key.equals(Tags.PLAYED)) {
             return;
           }

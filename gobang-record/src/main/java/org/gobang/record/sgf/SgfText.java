@@ -1,8 +1,8 @@
 package org.gobang.record.sgf;
 
 /**
- * Escaping of text in the values of SGF properties: {@code \} precedes characters that would end or
- * divide the value. See <a href="https://www.red-bean.com/sgf/sgf4.html#text">FF[4], Text</a>.
+ * Escaping of text in SGF values: {@code \} precedes characters that would end or divide the value.
+ * See <a href="https://www.red-bean.com/sgf/sgf4.html#text">FF[4], Text</a>.
  */
 final class SgfText {
 
@@ -13,12 +13,12 @@ final class SgfText {
     return text.replaceAll("\r\n?", "\n").replace("\\", "\\\\").replace("]", "\\]");
   }
 
-  /** Returns a text as one of the two parts of a value, which a colon separates. */
+  /** Returns a text as one of the two parts of a value, separated by a colon. */
   static String part(String text) {
     return write(text).replace(":", "\\:");
   }
 
-  /** Returns the text of a value. A line break after {@code \} is not part of it. */
+  /** Returns the text of a value. A line break after {@code \} is not part of the text. */
   static String read(String raw) {
     if (raw.indexOf('\\') < 0 && raw.indexOf('\r') < 0) {
       return raw;
@@ -43,24 +43,24 @@ final class SgfText {
     return text.toString();
   }
 
-  /** Returns the text of a value that is one line. */
+  /** Returns the text of a single-line value. */
   static String line(String raw) {
     return read(raw).replace('\n', ' ').strip();
   }
 
-  /** Returns the text before the first colon of a value; empty if there is no colon. */
+  /** Returns the text before the first colon of a value, empty without a colon. */
   static String head(String raw) {
     return read(raw.substring(0, Math.max(0, colon(raw))));
   }
 
-  /** Returns the text after the first colon of a value; all of it if there is no colon. */
+  /** Returns the text after the first colon of a value, or the whole text without a colon. */
   static String rest(String raw) {
     return read(raw.substring(colon(raw) + 1));
   }
 
   /**
-   * Returns the index of the first colon without {@code \}, which ends the first part of a value;
-   * -1 if there is none.
+   * Returns the index of the first colon without {@code \}, which ends the first part of a value,
+   * or -1 without a colon.
    */
   static int colon(String raw) {
     for (int i = 0; i < raw.length(); i++) {
@@ -73,7 +73,7 @@ final class SgfText {
     return -1;
   }
 
-  /** Returns the length of the line break at an index. Some systems write two characters. */
+  /** Returns the length of the line break at an index. Some systems use two characters. */
   private static int lineBreak(String raw, int at) {
     char other = raw.charAt(at) == '\r' ? '\n' : '\r';
     return at + 1 < raw.length() && raw.charAt(at + 1) == other ? 2 : 1;

@@ -20,7 +20,7 @@ import org.gobang.record.io.UnreadableContentException;
 
 /**
  * The nodes of an SGF game during reading. A node without a move belongs to the previous position.
- * A record has one set-up, before the first move: a line is read up to a node with further or
+ * A record has one set-up, before the first move: a variation is read up to a node with further or
  * different set-up stones.
  */
 final class SgfTree {
@@ -48,7 +48,7 @@ final class SgfTree {
   /** Whether the first line ended with an empty node. */
   private boolean endMarked;
 
-  /** Creates the tree. The root of the game is the last node read by the scanner. */
+  /** Creates a tree without nodes. The root of the game is the last node read by the scanner. */
   SgfTree(String text, SgfScanner scanner, SgfPoints points, SgfTags tags, ReaderRemarks remarks) {
     this.text = text;
     this.scanner = scanner;
@@ -66,8 +66,8 @@ final class SgfTree {
    *
    * @param node the position
    * @param last the side of the last move; empty before the first
-   * @param setUps how many nodes had set up stones
-   * @param read whether the line is read on
+   * @param setUps the number of nodes with set-up stones
+   * @param read whether reading of the line continues
    */
   private record Line(NodeBuilder node, Optional<Stone> last, int setUps, boolean read) {
 
@@ -80,12 +80,12 @@ final class SgfTree {
     }
   }
 
-  /** Returns whether territory is marked, as in go. */
+  /** Returns whether the game marks territory, as in go. */
   boolean hasTerritory() {
     return territory;
   }
 
-  /** Reads everything from the root to the end of the game, as a record without tags. */
+  /** Reads the game from the root to the end, as a record without tags. */
   GameRecord read(String rules) {
     Line here = take(new Line(tree.root(), Optional.empty(), 0, true), true);
     Deque<Line> open = new ArrayDeque<>(List.of(here));

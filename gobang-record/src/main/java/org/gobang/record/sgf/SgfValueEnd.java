@@ -1,17 +1,17 @@
 package org.gobang.record.sgf;
 
 /**
- * Finds the bracket that ends an SGF value. This is the first {@code ]} without {@code \}, unless
+ * Finds the closing bracket of an SGF value. This is the first {@code ]} without {@code \}, unless
  * no node can continue after it. In that case, brackets within the value are assumed to be
  * balanced, as in {@code PB[[x]y]}.
  */
 record SgfValueEnd(String text) {
 
   /**
-   * Returns the index of the end of a value.
+   * Returns the index of the closing bracket.
    *
-   * @param from where it begins, after its bracket
-   * @return the index of the bracket that ends it; -1 if there is none
+   * @param from the start of the value, after the opening bracket
+   * @return the index; -1 if there is none
    */
   int find(int from) {
     int first = closing(from, false);

@@ -18,14 +18,14 @@ import org.gobang.record.format.RecordMessages;
 import org.gobang.record.io.PositionNotes;
 
 /**
- * Writes <a href="https://www.red-bean.com/sgf/">SGF FF[4]</a>, GM[4], in UTF-8: the current line
- * first, everything else as variations.
+ * A writer of <a href="https://www.red-bean.com/sgf/">SGF FF[4]</a>, GM[4], in UTF-8: the current
+ * line first, everything else as variations.
  */
 public final class SgfWriter {
 
   /**
-   * A choice in the opening as a separate node: the side and the key, such as {@code W:swap}. This
-   * is a private property of Gobang.
+   * The property for a choice in the opening as a separate node: the side and the key, such as
+   * {@code W:swap}. This is a private property of Gobang.
    */
   static final String CHOICE = "CHOICE";
 
@@ -47,7 +47,7 @@ public final class SgfWriter {
   }
 
   /**
-   * Writes a game.
+   * Returns a game as a file.
    *
    * @param record the game
    * @param path the path to the current position
@@ -100,9 +100,9 @@ public final class SgfWriter {
   }
 
   /**
-   * A variation to write, or the end of one if there is no node.
+   * A pending variation, or the end of a variation without a node.
    *
-   * @param before how many nodes of the main line are before it; -1 in a variation
+   * @param before the number of preceding nodes in the main line; -1 in a variation
    */
   private record Step(Optional<Node> node, boolean varies, int before) {}
 

@@ -28,9 +28,9 @@ import org.gobang.record.lines.MoveLine;
 import org.gobang.record.lines.OffsetText;
 
 /**
- * Reads and writes position text: the moves of a game on each line in the notation of {@link
+ * A reader and writer of position text: the moves of a game on each line in the notation of {@link
  * MoveText}. The coordinate pairs of Gomocup's protocol, such as {@code 7,7 7,6}, and the offsets
- * of its openings, such as {@code 0,0, 1,-1}, are read too.
+ * of its openings, such as {@code 0,0, 1,-1}, are also read.
  */
 public final class PositionText {
 
@@ -62,9 +62,9 @@ public final class PositionText {
    * Reads the games of a file.
    *
    * @param bytes the content of the file
-   * @param defaults the rules and the size, which the format cannot name
+   * @param defaults the rules and the size, which the format does not contain
    * @param games receives each game, and returns whether to continue with the next one
-   * @throws UnreadableContentException if something in it is not a move on the board
+   * @throws UnreadableContentException if part of the file is not a move on the board
    */
   public static void read(byte[] bytes, ReadDefaults defaults, Predicate<ParsedRecord> games) {
     DecodedText decoded = DecodedText.of(bytes, defaults.charset());
@@ -205,12 +205,12 @@ public final class PositionText {
   }
 
   /**
-   * Writes one line of moves.
+   * Returns one variation as text.
    *
    * @param record the game
    * @param path the path to the end of the line
    * @return the text and the lost content
-   * @throws RefusedException if the text cannot hold it
+   * @throws RefusedException if the format does not support the game
    * @throws IllegalArgumentException if the path does not exist in the record
    */
   public static FormattedRecord write(GameRecord record, List<Integer> path) {

@@ -6,8 +6,8 @@ import java.util.function.LongSupplier;
 import org.gobang.api.player.Budget;
 
 /**
- * Time management of a move. A search stops at the limit, or earlier for an only move. A clock is
- * divided among the next moves, and a stable best move uses less. A limit per move, or one below
+ * The time management for a move. A search stops at the limit, or earlier for an only move. A clock
+ * is divided among the next moves, and a stable best move uses less. A limit per move, or one below
  * the share of the clock, is fully used, because remaining time is lost.
  *
  * @param savesTime whether later moves can use the remaining time

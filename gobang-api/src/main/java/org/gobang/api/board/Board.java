@@ -133,7 +133,7 @@ public interface Board {
   }
 
   /**
-   * Returns the number of stones that the side to move places before its turn ends. Most games have
+   * Returns the number of stones that the side to move still places in this turn. Most games have
    * one stone per turn. Connect6 has two, so that {@link #toMove} is the same side after the first
    * one. Each stone is a separate move in {@link #moves}; a budget applies to one stone.
    *

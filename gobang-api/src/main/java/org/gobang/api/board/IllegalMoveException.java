@@ -6,7 +6,7 @@ import org.gobang.api.Point;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Thrown for a stone that {@link Board#judge} refuses, a choice that is not offered, or a pass that
+ * Thrown for a stone refused by {@link Board#judge}, a choice that is not available, or a pass that
  * is not allowed.
  */
 public class IllegalMoveException extends RuntimeException {

@@ -50,7 +50,7 @@ public interface MutableBoard {
   Stone toMove();
 
   /**
-   * Returns the number of stones that the side to move places before its turn ends.
+   * Returns the number of stones that the side to move still places in this turn.
    *
    * @return the same as {@link Board#stonesLeft} after the same moves. Default: 1
    */

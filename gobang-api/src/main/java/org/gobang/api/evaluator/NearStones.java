@@ -16,8 +16,8 @@ public final class NearStones {
   private NearStones() {}
 
   /**
-   * Adds 2 to each point for each adjacent stone, and 1 for each other stone within two columns and
-   * two rows.
+   * Adds 2 to the weight of each point for each adjacent stone, and 1 for each other stone within
+   * two columns and two rows.
    *
    * @param board the position
    * @param weights the weights to increase, by index of the point

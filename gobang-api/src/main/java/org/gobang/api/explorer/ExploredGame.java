@@ -6,7 +6,7 @@ import java.util.Objects;
 import org.gobang.api.Experimental;
 
 /**
- * A game in which a position occurred.
+ * A game that contains an explored position.
  *
  * @param file the file of the game
  * @param number the place of the game in the file, from 1

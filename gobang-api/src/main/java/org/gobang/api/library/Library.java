@@ -47,8 +47,8 @@ public interface Library extends WorkbenchService {
   CompletionStage<List<LibraryGame>> delete(List<LibraryGame> games);
 
   /**
-   * Exports games to one file, one after the other, in the format of its extension. An existing
-   * file is replaced atomically.
+   * Exports games to one file, one after the other, in the format of the file extension. An
+   * existing file is replaced atomically.
    *
    * @param games the games, one or more
    * @param file the file

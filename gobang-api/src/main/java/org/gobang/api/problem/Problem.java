@@ -61,7 +61,8 @@ public interface Problem {
   ProblemKind kind();
 
   /**
-   * Returns the length of the win, by the side to move or threatened by the opponent.
+   * Returns the length of the win in plies, either of the side to move or threatened by the
+   * opponent.
    *
    * @return the number of plies up to and including the five; odd
    */

@@ -17,7 +17,7 @@ import org.gobang.api.Experimental;
 public record ProblemProgress(int solvedToday, int streak, double grade, Counts wanted) {
 
   /**
-   * Numbers of problems.
+   * The numbers of problems by state.
    *
    * @param all the total number
    * @param due the number of problems that are due again

@@ -59,9 +59,9 @@ public final class Tags {
   public static final String FROM_MOVE = "from-move";
 
   /**
-   * The number of nodes of the main line if withdrawn moves follow it, which are variations
-   * although no other move was played. Absent in other records. An SGF file has an empty node as
-   * the first variation instead.
+   * The number of nodes in the main line, if moves after it were taken back and are stored as
+   * variations. Absent in other records. An SGF file has an empty node as the first variation
+   * instead.
    */
   public static final String PLAYED = "played";
 

@@ -54,7 +54,7 @@ public interface ReviewedMove {
   double winAfter();
 
   /**
-   * Returns the loss of win rate by the move.
+   * Returns the win rate lost by the move.
    *
    * @return from 0 to 1; 0 for the best move
    */

@@ -17,7 +17,7 @@ public record PlayerStanding(
     int player, Score score, Strength strength, OptionalDouble superiority) {
 
   /**
-   * The games of a player.
+   * The results of a player's games.
    *
    * @param wins the won games
    * @param draws the drawn games
@@ -36,7 +36,7 @@ public record PlayerStanding(
     }
 
     /**
-     * Returns the score rate of the player.
+     * Returns the score of the player as a fraction of the games.
      *
      * @return from 0 to 1; 0.5 without games
      */

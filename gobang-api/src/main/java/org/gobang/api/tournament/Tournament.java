@@ -45,7 +45,7 @@ public interface Tournament extends AutoCloseable {
   List<TournamentGame> games(int from);
 
   /**
-   * Returns the course of the lead of a player over its opponents.
+   * Returns the development of a player's lead over the opponents.
    *
    * @param player the index of the player in {@link #players}
    * @return the lead after at most 1,000 of the pairs of games, including the last pair

@@ -34,7 +34,7 @@ public record TournamentState(
   }
 
   /**
-   * Numbers of games.
+   * The numbers of games in a tournament.
    *
    * @param played the finished games
    * @param planned all games, or the maximum with a test

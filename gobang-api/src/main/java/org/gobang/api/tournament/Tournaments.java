@@ -38,7 +38,7 @@ public interface Tournaments extends WorkbenchService {
       TournamentSetup setup, Path folder, Consumer<TournamentState> changes);
 
   /**
-   * Resumes a tournament that was started here or on the command line.
+   * Resumes a tournament started here or on the command line.
    *
    * @param folder the folder of the tournament
    * @param concurrency the number of games in parallel, 1 or more

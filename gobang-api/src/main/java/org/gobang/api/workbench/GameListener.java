@@ -25,8 +25,8 @@ public interface GameListener {
   void changed(GameState state);
 
   /**
-   * Called when the board refused a stone of the side to move. The state has not changed, unless a
-   * foul or an engine's move lost the game: {@link #changed} then follows with the result.
+   * Called after the board has refused a stone of the side to move. The state has not changed,
+   * unless a foul or an engine's move lost the game: {@link #changed} then follows with the result.
    *
    * @param point the point of the stone
    * @param why the board's verdict
@@ -34,9 +34,9 @@ public interface GameListener {
   default void refused(Point point, Verdict.Refused why) {}
 
   /**
-   * Called when a player plugin reported information. Called between the change that started the
-   * player's turn and the change by its move. If reports arrive too fast for a listener, the oldest
-   * are dropped.
+   * Called after a player plugin has reported information. Called between the change that started
+   * the player's turn and the change by its move. If reports arrive too fast for a listener, the
+   * oldest are dropped.
    *
    * @param stone the side of the player
    * @param insight weights, a line, or a note

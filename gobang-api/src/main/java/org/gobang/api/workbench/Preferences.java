@@ -19,18 +19,18 @@ public interface Preferences {
    */
   String LANGUAGE = "language";
 
-  /** The key of plain characters: {@code true} to draw boards with ASCII only. */
+  /** The key of ASCII boards: {@code true} to draw boards with ASCII characters only. */
   String ASCII = "ascii";
 
   /**
-   * The key of plain lines: {@code true} for screen readers. A terminal then prints only lines of
-   * text and describes positions in words instead of drawing boards.
+   * The key of plain text output: {@code true} for screen readers. A terminal then prints only
+   * lines of text and describes positions in words instead of drawing boards.
    */
   String PLAIN = "plain";
 
   /**
-   * The key of other programs: {@code false} to prevent a user interface from starting programs
-   * such as a browser.
+   * The key of starting other programs: {@code false} prevents a user interface from starting
+   * programs such as a browser.
    */
   String PROGRAMS = "programs";
 

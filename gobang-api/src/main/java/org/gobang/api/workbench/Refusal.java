@@ -4,7 +4,7 @@ import java.util.Objects;
 import org.gobang.api.LocalizedText;
 
 /**
- * A plugin that was found but refused. Other plugins are still loaded.
+ * A refused plugin and the reason. Other plugins are still loaded.
  *
  * @param origin the origin of the plugin: the path of a jar or folder, or {@link
  *     DiscoveredPlugin#BUNDLED}
@@ -23,7 +23,7 @@ public record Refusal(String origin, String kind, LocalizedText reason) {
   /** The kind for a plugin with a missing module or class. */
   public static final String MISSING_DEPENDENCY = "missing-dependency";
 
-  /** The kind for a plugin whose provider class is missing. */
+  /** The kind for a plugin with a missing provider class. */
   public static final String MISSING_PROVIDER = "missing-provider";
 
   /** The kind for a plugin that requires a newer Java version. */
@@ -32,13 +32,13 @@ public record Refusal(String origin, String kind, LocalizedText reason) {
   /** The kind for a plugin made for another major version or a newer version of this API. */
   public static final String API_VERSION = "api-version";
 
-  /** The kind for a plugin whose module name is already in use. */
+  /** The kind for a plugin with a module name that is already in use. */
   public static final String MODULE_TAKEN = "module-taken";
 
   /** The kind for a plugin with the same package in two modules. */
   public static final String SPLIT_PACKAGE = "split-package";
 
-  /** The kind for a provider whose id is already in use for its service. */
+  /** The kind for a provider with an id that is already in use for the service. */
   public static final String ID_TAKEN = "id-taken";
 
   /** The kind for a format without extensions or with an invalid extension. */
@@ -47,11 +47,12 @@ public record Refusal(String origin, String kind, LocalizedText reason) {
   /** The kind for a format with an extension of another format. */
   public static final String EXTENSION_TAKEN = "extension-taken";
 
-  /** The kind for a provider whose id is null, blank or not valid. */
+  /** The kind for a provider with a null, blank or invalid id. */
   public static final String BAD_ID = "bad-id";
 
   /**
-   * The kind for a plugin whose {@link PluginMetadata} is malformed or differs from its classes.
+   * The kind for a plugin with {@link PluginMetadata} that is malformed or differs from its
+   * classes.
    */
   public static final String METADATA = "metadata";
 
@@ -61,7 +62,7 @@ public record Refusal(String origin, String kind, LocalizedText reason) {
   /** The kind for a provider that took too long to load or to describe itself. */
   public static final String TOO_SLOW = "too-slow";
 
-  /** The kind for a plugin that was being loaded during the last crash of the application. */
+  /** The kind for a plugin that was loading during the last crash of the application. */
   public static final String UNSAFE = "unsafe";
 
   /** The kind for a plugin disabled by the user, which is not faulty. */

@@ -11,22 +11,22 @@ package org.gobang.api.workbench;
 public interface WorkbenchListener {
 
   /**
-   * Called when a user interface opened a game.
+   * Called after a user interface has opened a game.
    *
    * @param game the game; {@link Game#listen} reports its events
    */
   default void opened(Game game) {}
 
   /**
-   * Called when the plugins changed. Running games keep their players.
+   * Called after a change of the plugins. Running games keep their players.
    *
    * @param plugins the current plugins
    */
   default void pluginsChanged(Plugins plugins) {}
 
   /**
-   * Called when an operation failed that no user interface requested, for example saving games to
-   * disk; the application continues.
+   * Called after the failure of an operation that no user interface requested, for example saving
+   * games to disk; the application continues.
    *
    * @param sentence the failure and its reason, in the user's language
    */

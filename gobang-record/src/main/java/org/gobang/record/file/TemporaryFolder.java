@@ -11,7 +11,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A folder that is deleted with its content when it is closed. The first write creates it.
+ * A temporary folder, deleted with its content on close. The first write creates it.
  *
  * @param path the folder, which may not exist
  */

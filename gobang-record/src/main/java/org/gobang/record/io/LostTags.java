@@ -10,7 +10,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Tags;
 import org.gobang.record.format.RecordMessages;
 
-/** The tags of a record that are missing in a file. */
+/** The tags of a record that a file lacks. */
 public final class LostTags {
 
   /** The maximum number of tags in a message. */

@@ -52,7 +52,7 @@ public final class JsonFields {
   }
 
   /**
-   * Returns a field of any type.
+   * Returns the value of a field of any type.
    *
    * @param object the object
    * @param name the name of the field
@@ -67,7 +67,7 @@ public final class JsonFields {
   }
 
   /**
-   * Returns a field that is an object.
+   * Returns the value of an object field.
    *
    * @param object the object that has the field
    * @param name the name of the field
@@ -80,7 +80,7 @@ public final class JsonFields {
   }
 
   /**
-   * Returns a field that is a string.
+   * Returns the value of a string field.
    *
    * @param object the object
    * @param name the name of the field
@@ -93,7 +93,7 @@ public final class JsonFields {
   }
 
   /**
-   * Returns a field that is a string of a certain form.
+   * Returns the value of a string field that matches a pattern.
    *
    * @param object the object that has the field
    * @param name the name of the field
@@ -110,7 +110,7 @@ public final class JsonFields {
   }
 
   /**
-   * Returns a field that is a Boolean.
+   * Returns the value of a Boolean field.
    *
    * @param object the object
    * @param name the name of the field
@@ -123,7 +123,7 @@ public final class JsonFields {
   }
 
   /**
-   * Returns a field that is a whole number of 32 bits.
+   * Returns the value of a 32-bit integer field.
    *
    * @param object the object
    * @param name the name of the field
@@ -136,7 +136,7 @@ public final class JsonFields {
   }
 
   /**
-   * Returns a field that is a whole number of 64 bits, or a string of its digits.
+   * Returns the value of a 64-bit integer field, which may be a string of digits.
    *
    * @param object the object
    * @param name the name of the field
@@ -154,7 +154,7 @@ public final class JsonFields {
   }
 
   /**
-   * Returns a field that is a number.
+   * Returns the value of a number field.
    *
    * @param object the object
    * @param name the name of the field
@@ -167,7 +167,7 @@ public final class JsonFields {
   }
 
   /**
-   * Returns a field that is an array.
+   * Returns the elements of an array field.
    *
    * @param object the object
    * @param name the name of the field
@@ -182,7 +182,7 @@ public final class JsonFields {
   }
 
   /**
-   * Returns a field that is an array of strings.
+   * Returns the elements of a string array field.
    *
    * @param object the object
    * @param name the name of the field
@@ -198,7 +198,7 @@ public final class JsonFields {
   }
 
   /**
-   * Returns a field that is an object of strings.
+   * Returns the fields of an object with string values.
    *
    * @param object the object that has the field
    * @param name the name of the field

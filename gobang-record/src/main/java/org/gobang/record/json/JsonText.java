@@ -31,8 +31,8 @@ public final class JsonText {
   private JsonText() {}
 
   /**
-   * Writes a whole number of 64 bits. Large numbers are written as strings, because JavaScript and
-   * jq would change the last digits.
+   * Writes a 64-bit integer field. Large numbers are written as strings, because JavaScript and jq
+   * would change the last digits.
    *
    * @param json the generator, within an object
    * @param name the name of the field
@@ -83,7 +83,7 @@ public final class JsonText {
   }
 
   /**
-   * Writes a field that is an object.
+   * Writes an object field.
    *
    * @param json the generator
    * @param name the name of the field
@@ -97,7 +97,7 @@ public final class JsonText {
   }
 
   /**
-   * Writes a field that is an array of strings.
+   * Writes a string array field.
    *
    * @param json the generator
    * @param name the name of the field
@@ -114,7 +114,7 @@ public final class JsonText {
   }
 
   /**
-   * Writes a field that is an object with a field for each entry of a map.
+   * Writes an object field with the entries of a map.
    *
    * @param json the generator
    * @param name the name of the field
@@ -142,7 +142,7 @@ public final class JsonText {
   }
 
   /**
-   * Writes a field that is an array of objects.
+   * Writes an object array field.
    *
    * @param json the generator
    * @param name the name of the field

@@ -36,7 +36,7 @@ public final class OffsetText {
   }
 
   /**
-   * Reads a line.
+   * Returns the moves of a line.
    *
    * @param line the line
    * @param size the board size

@@ -12,7 +12,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 
 /**
- * The play of openings by search. Consecutive steps of one player are planned together within the
+ * Plans opening moves by search. Consecutive steps of one player are planned together within the
  * budget of the first one: stones with the number declared after them, or all offered points.
  *
  * <p>If the opponent may choose a colour afterwards, an even position is best, otherwise the best

@@ -45,7 +45,7 @@ enum OpeningSearchStep {
     return board.play(board.allowed().get(0));
   }
 
-  /** Returns the offered point of a choice. */
+  /** Returns the point offered by a choice. */
   static Optional<Point> point(Board board, String key) {
     return new Move.Choose(board.toAct(), key).point();
   }

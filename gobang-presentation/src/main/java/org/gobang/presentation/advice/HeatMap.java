@@ -16,8 +16,9 @@ import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.task.CurrentTask;
 
 /**
- * A player's weights of the points in each position of a game. The engine to move reports weights
- * without a request. Otherwise players are asked one after another until one reports weights.
+ * A heat map: a player's weights for the points in each position of a game. The engine to move
+ * reports weights without a request. Otherwise players are asked one after another until one
+ * reports weights.
  *
  * <p>Use only on the interface thread.
  */
@@ -28,7 +29,7 @@ public final class HeatMap implements AutoCloseable {
   /** The source of the weights. */
   public sealed interface Source {
 
-    /** Sources that depend on the game. */
+    /** The sources that depend on the game. */
     enum OfGame implements Source {
       /** No weights. */
       OFF,
@@ -160,7 +161,7 @@ public final class HeatMap implements AutoCloseable {
   }
 
   /**
-   * A player's weights of the points in a position.
+   * A player's weights for the points in a position.
    *
    * @param by the player
    * @param weights the weight of each point

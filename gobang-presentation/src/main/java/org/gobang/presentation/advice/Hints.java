@@ -51,7 +51,7 @@ public final class Hints implements AutoCloseable {
      */
     void failed(String sentence);
 
-    /** Called when the player did not answer in time. */
+    /** Called at the time limit if the player did not answer. */
     void late();
   }
 

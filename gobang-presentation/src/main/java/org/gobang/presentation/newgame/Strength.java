@@ -69,7 +69,7 @@ public enum Strength {
         option.from() + (number - 1) * (option.to() - option.from()) / (values().length - 1));
   }
 
-  /** Returns a seat with its level set, if an engine has it. */
+  /** Returns a seat with the given level, if it is the seat of an engine. */
   static Seat at(Seat seat, Option.Whole option, String level) {
     if (!(seat instanceof Seat.Computer computer)) {
       return seat;

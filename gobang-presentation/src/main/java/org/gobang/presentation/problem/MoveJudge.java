@@ -37,14 +37,14 @@ final class MoveJudge implements AutoCloseable {
   sealed interface Judgement {
 
     /**
-     * The problem can still be solved.
+     * After the move, the problem can still be solved.
      *
      * @param reply the opponent's best move; empty if none is needed, as in a defence
      */
     record Holds(Optional<Point> reply) implements Judgement {}
 
     /**
-     * The problem can no longer be solved.
+     * After the move, the problem can no longer be solved.
      *
      * @param refutation the opponent's best moves, at least one
      * @param loses whether these moves win for the opponent
@@ -108,7 +108,7 @@ final class MoveJudge implements AutoCloseable {
    * Finds the opponent's best answer to a correct move.
    *
    * @param after the position after the move
-   * @param judged receives the answer, or the reason for a missing one
+   * @param judged receives the result, with or without an answer
    */
   void reply(Board after, Consumer<Judgement> judged) {
     ask(after, judged, answer -> judged.accept(new Judgement.Holds(answer.best())));

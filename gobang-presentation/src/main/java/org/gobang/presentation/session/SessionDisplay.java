@@ -174,7 +174,7 @@ public final class SessionDisplay {
     return thinking().filter(any -> position.filter(ShownPosition::computerThinks).isPresent());
   }
 
-  /** Returns a player's weights of the points, if the heat map is on. */
+  /** Returns a player's weights for the points, if the heat map is on. */
   public Optional<HeatMap.PlayerWeights> weights() {
     return position.flatMap(now -> assistance.adviser().weights(now.state()));
   }

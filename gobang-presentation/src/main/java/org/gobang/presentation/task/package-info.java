@@ -1,2 +1,2 @@
-/** Running tasks of the host, not for interfaces. */
+/** Running tasks of the host, not exported to interfaces. */
 package org.gobang.presentation.task;

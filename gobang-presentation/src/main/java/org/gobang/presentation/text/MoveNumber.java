@@ -26,7 +26,7 @@ public final class MoveNumber {
     return of(record.follow(path).stream().map(Node::move).toList());
   }
 
-  /** Returns whether a move has a number. */
+  /** Returns whether a move is numbered. */
   public static boolean counts(Move move) {
     return !(move instanceof Move.Choose);
   }

@@ -44,7 +44,7 @@ public final class Notices {
     return new RefusedException(NOTHING, sentence);
   }
 
-  /** Returns whether there is no notice, or the last one was cleared. */
+  /** Returns whether the last notice was cleared, or no notice was shown yet. */
   public boolean isSettled() {
     return last.sentence().isEmpty();
   }

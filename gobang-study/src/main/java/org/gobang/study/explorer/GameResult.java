@@ -16,7 +16,7 @@ enum GameResult {
   DRAW,
   WHITE;
 
-  /** The results by their codes. */
+  /** The results in the order of their codes. */
   static final List<GameResult> ALL = List.of(values());
 
   /** Returns the code in files. The order of the results is part of the format. */
@@ -24,12 +24,12 @@ enum GameResult {
     return ALL.indexOf(this);
   }
 
-  /** Returns the value of the tag of a record; empty for an open game. */
+  /** Returns the tag value of this result in records; empty for an open game. */
   String word() {
     return this == OPEN ? "" : name().toLowerCase(Locale.ROOT);
   }
 
-  /** Returns the result in a record, or otherwise the one on the board. */
+  /** Returns the result in a record, or the result on the board if the record has none. */
   static GameResult of(Map<String, String> tags, Board end) {
     Optional<Result> recorded = Result.recorded(tags);
     if (recorded.isPresent()) {

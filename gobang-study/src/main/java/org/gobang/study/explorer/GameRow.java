@@ -37,7 +37,7 @@ record GameRow(int file, int number, String date, String black, String white, Ga
     return new GameRow(other, number, date, black, white, result);
   }
 
-  /** Returns the data by the keys of tags. */
+  /** Returns the data as the tags of a record. */
   Map<String, String> tags() {
     Map<String, String> tags = new LinkedHashMap<>();
     tags.put(Tags.DATE, date);

@@ -185,7 +185,7 @@ final class IndexFile implements AutoCloseable {
     return GameRow.read(row(0, gameBytes, games, number));
   }
 
-  /** Returns the file with a number. */
+  /** Returns the path of the file with a number. */
   Path file(int number) throws IOException {
     return path(row(filesAt(), fileBytes, files, number));
   }

@@ -44,9 +44,9 @@ public record InstalledPlugins(Path file) {
   }
 
   /**
-   * Returns the entries.
+   * Returns the sources of the installed plugins.
    *
-   * @return by the origin of the plugin
+   * @return the sources, by the origin of the plugin
    */
   public Map<String, Source> all() {
     Map<String, Source> all = new LinkedHashMap<>();

@@ -121,6 +121,12 @@ class NewPluginCommandTest {
     for (String file : filesIn(project)) {
       assertThat(project.resolve(file)).content().as(file).doesNotContainPattern("@\\w+@");
     }
+    if (words[1].equals("maven")) {
+      assertThat(project.resolve("pom.xml"))
+          .content()
+          .as("XML, whose comments contain no two hyphens")
+          .doesNotContainPattern("<!--(?:(?!--).)*--[^>]");
+    }
     assertThat(filesIn(project))
         .contains(words[1].equals("maven") ? "pom.xml" : "build.gradle")
         .doesNotContain(words[1].equals("maven") ? "build.gradle" : "pom.xml")

@@ -30,7 +30,8 @@ public sealed interface Answer {
   }
 
   /**
-   * The best move, if it is one of the {@linkplain Board#choices choices} of the board.
+   * The best move, if it is one of the {@linkplain org.gobang.api.board.Board#choices choices} of
+   * the board.
    *
    * @param key one of the {@link org.gobang.api.board.Board#choices}
    */

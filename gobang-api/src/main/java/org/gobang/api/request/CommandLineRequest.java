@@ -8,8 +8,8 @@ import org.gobang.api.workbench.Workbench;
 import org.gobang.api.workbench.WorkbenchService;
 
 /**
- * The part of the command line beyond the game in {@link Workbench#request}. Only the leading
- * renderer has access to it.
+ * The request of the command line in addition to the game of {@link Workbench#request}. Only the
+ * leading renderer has access to it.
  *
  * @param isDefault whether the command line specifies no game: the request then contains the
  *     defaults, and an interactive renderer may start with the user's last settings, or ask

@@ -18,7 +18,7 @@ public sealed interface RecordEdit {
   List<Integer> path();
 
   /**
-   * Removes a move and all following moves from the record.
+   * An edit that removes a move and all following moves from the record.
    *
    * @param path the position after the move; not the start
    */
@@ -35,8 +35,8 @@ public sealed interface RecordEdit {
   }
 
   /**
-   * Moves a variation one place to the front among the variations of the same position. Has no
-   * effect on the first one.
+   * An edit that moves a variation one place to the front among the variations of the same
+   * position. Has no effect on the first one.
    *
    * @param path the position after the first move of the variation; not the start
    */
@@ -53,8 +53,8 @@ public sealed interface RecordEdit {
   }
 
   /**
-   * Makes the variation containing a position the main line: each of its moves becomes the first
-   * one in its position.
+   * An edit that makes the variation containing a position the main line: each of its moves becomes
+   * the first one in its position.
    *
    * @param path the position; not the start
    */
@@ -71,8 +71,8 @@ public sealed interface RecordEdit {
   }
 
   /**
-   * Replaces the notes on a position. Undoing restores only the changed notes; later notes are
-   * preserved.
+   * An edit that replaces the notes on a position. Undoing restores only the changed notes; later
+   * notes are preserved.
    *
    * @param path the position; empty for the start
    * @param notes the new notes, in order; may be empty

@@ -48,7 +48,7 @@ public final class JsonText {
   }
 
   /**
-   * Returns an object on one line.
+   * Returns an object as text on one line.
    *
    * @param fields the fields of the object
    * @return the text, without a line break
@@ -58,7 +58,7 @@ public final class JsonText {
   }
 
   /**
-   * Returns an object on several lines, for users.
+   * Returns an object as indented text for users.
    *
    * @param fields the fields of the object
    * @return the text, indented

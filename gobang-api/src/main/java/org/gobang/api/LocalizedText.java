@@ -1,5 +1,6 @@
 package org.gobang.api;
 
+import java.text.AttributedCharacterIterator;
 import java.text.Format;
 import java.text.MessageFormat;
 import java.util.List;
@@ -7,6 +8,7 @@ import java.util.ListResourceBundle;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 
 /**
  * A text for users that is available in several languages. Instances are thread-safe.
@@ -33,6 +35,14 @@ public record LocalizedText(
           return Locale.ROOT;
         }
       };
+
+  /** Where a space is missing or superfluous between a text and a part that follows it. */
+  private static final Pattern CHINESE_AND_LATIN =
+      Pattern.compile("\\p{IsHan}\\|[\\p{IsLatin}0-9]|[\\p{IsLatin}0-9]\\|\\p{IsHan}");
+
+  private static final Pattern SPACE_BEFORE_CHINESE = Pattern.compile("\\p{IsHan} \\|\\p{IsHan}");
+
+  private static final Pattern SPACE_AFTER_CHINESE = Pattern.compile("\\p{IsHan}\\| \\p{IsHan}");
 
   /** Creates a text with copies of the arguments. */
   public LocalizedText {
@@ -70,9 +80,8 @@ public record LocalizedText(
    * @throws java.util.MissingResourceException if no bundle has the key
    */
   public String in(Locale language) {
-    MessageFormat sentence =
-        new MessageFormat(PluginTexts.bundle(bundles, language).getString(key), Locale.ROOT);
-    Format[] formats = sentence.getFormatsByArgumentIndex();
+    String pattern = PluginTexts.bundle(bundles, language).getString(key);
+    Format[] formats = new MessageFormat(pattern, Locale.ROOT).getFormatsByArgumentIndex();
     Object[] values = arguments.toArray();
     for (int i = 0; i < values.length; i++) {
       if (values[i] instanceof LocalizedText text) {
@@ -83,7 +92,47 @@ public record LocalizedText(
         values[i] = values[i].toString();
       }
     }
-    return sentence.format(values);
+    return format(pattern, values);
+  }
+
+  /**
+   * Returns a pattern with its arguments inserted. Between a Chinese character and a Latin letter
+   * or digit, where an argument begins or ends, there is one space, and between two Chinese
+   * characters none.
+   *
+   * @param pattern a {@link MessageFormat} pattern; numbers have the format of {@link Locale#ROOT}
+   * @param arguments the values of the placeholders
+   * @return the text
+   * @throws IllegalArgumentException if the pattern is invalid
+   */
+  public static String format(String pattern, Object... arguments) {
+    MessageFormat format = new MessageFormat(pattern, Locale.ROOT);
+    if (pattern.codePoints().noneMatch(Character::isIdeographic)) {
+      return format.format(arguments);
+    }
+    AttributedCharacterIterator text = format.formatToCharacterIterator(arguments);
+    StringBuilder joined = new StringBuilder();
+    while (text.getIndex() < text.getEndIndex()) {
+      int end = text.getRunLimit(MessageFormat.Field.ARGUMENT);
+      StringBuilder part = new StringBuilder();
+      for (char next = text.current(); text.getIndex() < end; next = text.next()) {
+        part.append(next);
+      }
+      join(joined, part);
+    }
+    return joined.toString();
+  }
+
+  private static void join(StringBuilder text, StringBuilder next) {
+    String around = text.substring(Math.max(0, text.length() - 2)) + "|" + next;
+    if (CHINESE_AND_LATIN.matcher(around).find()) {
+      text.append(' ');
+    } else if (SPACE_BEFORE_CHINESE.matcher(around).find()) {
+      text.setLength(text.length() - 1);
+    } else if (SPACE_AFTER_CHINESE.matcher(around).find()) {
+      next.deleteCharAt(0);
+    }
+    text.append(next);
   }
 
   /** Returns the sentence in English. */

@@ -1,10 +1,10 @@
 package org.gobang.http;
 
 import com.sun.net.httpserver.Headers;
-import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.RefusedException;
 
 /** The texts of the server in the language requested by a browser. */
@@ -36,7 +36,7 @@ record ServerTexts(Locale language) {
 
   /** Returns the text for a key with the arguments inserted. */
   String of(String key, Object... arguments) {
-    return new MessageFormat(bundle().getString(key), Locale.ROOT).format(arguments);
+    return LocalizedText.format(bundle().getString(key), arguments);
   }
 
   /**

@@ -1,6 +1,5 @@
 package org.gobang.engines.gomocup;
 
-import java.text.MessageFormat;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
 import org.gobang.api.Label;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.Option;
 import org.gobang.api.OptionValues;
 import org.gobang.api.PluginTexts;
@@ -81,10 +81,11 @@ public record GomocupProvider(String id, Map<String, String> presets) implements
     String command = presets.getOrDefault(COMMAND, "");
     return new Label(
         id,
-        MessageFormat.format(
-            PluginTexts.bundle(language -> ResourceBundle.getBundle(BUNDLE, language), locale)
-                .getString("engine.description"),
-            command));
+        LocalizedText.of(
+                language -> ResourceBundle.getBundle(BUNDLE, language),
+                "engine.description",
+                command)
+            .in(locale));
   }
 
   @Override

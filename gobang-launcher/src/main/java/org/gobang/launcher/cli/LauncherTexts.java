@@ -1,10 +1,10 @@
 package org.gobang.launcher.cli;
 
-import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.stream.Stream;
+import org.gobang.api.LocalizedText;
 
 /** Texts for users in the language of the command line. */
 public final class LauncherTexts {
@@ -36,6 +36,6 @@ public final class LauncherTexts {
   /** Returns a text in the language of an interface. */
   static String in(Locale language, String key, Object... arguments) {
     String pattern = ResourceBundle.getBundle(BUNDLE, language).getString(key);
-    return new MessageFormat(pattern, Locale.ROOT).format(arguments);
+    return LocalizedText.format(pattern, arguments);
   }
 }

@@ -1,7 +1,6 @@
 package org.gobang.presentation.text;
 
 import java.nio.file.Path;
-import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -10,6 +9,7 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.PluginTexts;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
@@ -78,7 +78,7 @@ public final class Texts {
    * @throws java.util.MissingResourceException if there is none
    */
   public String of(String key, Object... arguments) {
-    return new MessageFormat(pattern(key), Locale.ROOT).format(arguments);
+    return LocalizedText.format(pattern(key), arguments);
   }
 
   private String pattern(String key) {

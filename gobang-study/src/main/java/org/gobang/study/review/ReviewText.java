@@ -1,10 +1,10 @@
 package org.gobang.study.review;
 
-import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.stream.Collectors;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.review.MoveClass;
@@ -105,6 +105,6 @@ public final class ReviewText {
 
   String text(String key, Object... arguments) {
     String pattern = ResourceBundle.getBundle(BUNDLE, language).getString(key);
-    return new MessageFormat(pattern, Locale.ROOT).format(arguments);
+    return LocalizedText.format(pattern, arguments);
   }
 }

@@ -117,7 +117,8 @@ class HostUpdatesTest {
       })
   void whatIsNoReleaseIsRefused(String content) {
     site.put("release.json", content);
-    refused(ofSite().check(), site.address("release.json") + " does not contain release information: ");
+    refused(
+        ofSite().check(), site.address("release.json") + " does not contain release information: ");
   }
 
   @Test

@@ -160,7 +160,9 @@ class NewGamePageTest {
             .toArray(Option[]::new));
     TestScreen screen = screen().enter("n");
     assertThat(screen.text()).contains("< Runs >", "Rules").doesNotContain("Move delay");
-    assertThat(screen.press(UP, UP, UP).text()).contains("Move delay", "Enter").doesNotContain("Rules");
+    assertThat(screen.press(UP, UP, UP).text())
+        .contains("Move delay", "Enter")
+        .doesNotContain("Rules");
   }
 
   @Test

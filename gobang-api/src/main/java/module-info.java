@@ -35,15 +35,15 @@ import org.jspecify.annotations.NullMarked;
  *
  * <h2>Stability</h2>
  *
- * <p>The types for strategies and boards, and those a renderer needs to play a game, are stable:
- * within a major version, plugins stay compatible in binary form and in source. The services that a
- * renderer finds with {@link org.gobang.api.workbench.Workbench#service} may change in any version:
- * {@link org.gobang.api.analysis}, {@link org.gobang.api.engine}, {@link org.gobang.api.explorer},
- * {@link org.gobang.api.library}, {@link org.gobang.api.plugin}, {@link org.gobang.api.position},
- * {@link org.gobang.api.problem}, {@link org.gobang.api.request}, {@link org.gobang.api.review},
- * {@link org.gobang.api.saved}, {@link org.gobang.api.tournament}, {@link org.gobang.api.ui} and
- * {@link org.gobang.api.update}. Their types are marked {@link org.gobang.api.Experimental}. The
- * API evolves by these rules:
+ * <p>The types for strategies and boards, and the types that a renderer needs to play a game, are
+ * stable: within a major version, plugins stay compatible in binary form and in source. The
+ * services that a renderer finds with {@link org.gobang.api.workbench.Workbench#service} may change
+ * in any version: {@link org.gobang.api.analysis}, {@link org.gobang.api.engine}, {@link
+ * org.gobang.api.explorer}, {@link org.gobang.api.library}, {@link org.gobang.api.plugin}, {@link
+ * org.gobang.api.position}, {@link org.gobang.api.problem}, {@link org.gobang.api.request}, {@link
+ * org.gobang.api.review}, {@link org.gobang.api.saved}, {@link org.gobang.api.tournament}, {@link
+ * org.gobang.api.ui} and {@link org.gobang.api.update}. Their types are marked {@link
+ * org.gobang.api.Experimental}. The API evolves by these rules:
  *
  * <ul>
  *   <li>interfaces that plugins implement only gain default methods;

@@ -34,7 +34,7 @@ public record Point(int column, int row) {
    *
    * @param text the point, such as {@code h8} or {@code H8}, without surrounding text
    * @return the point
-   * @throws RefusedException if the text is not a point; the message says why
+   * @throws RefusedException if the text is not a point; the message gives the reason
    */
   public static Point parse(String text) {
     int column = text.isEmpty() ? -1 : column(text.charAt(0));

@@ -22,7 +22,7 @@ public class RefusedException extends RuntimeException {
   /**
    * Creates a refusal with a message.
    *
-   * @param sentence one sentence for users: what cannot be done, and why
+   * @param sentence one sentence for users: the refused request and the reason
    */
   public RefusedException(String sentence) {
     this("", sentence);
@@ -33,7 +33,7 @@ public class RefusedException extends RuntimeException {
    *
    * @param kind the kind, an untranslated short word such as {@code game-over}; empty if there is
    *     none
-   * @param sentence one sentence for users: what cannot be done, and why
+   * @param sentence one sentence for users: the refused request and the reason
    */
   public RefusedException(String kind, String sentence) {
     this(kind, sentence, List.of());
@@ -43,7 +43,7 @@ public class RefusedException extends RuntimeException {
    * Creates a refusal that user interfaces can translate, with arguments for the message.
    *
    * @param kind the kind, an untranslated short word; empty if there is none
-   * @param sentence one sentence for users: what cannot be done, and why
+   * @param sentence one sentence for users: the refused request and the reason
    * @param arguments the values that a translated message needs, such as a point
    */
   public RefusedException(String kind, String sentence, List<String> arguments) {
@@ -56,8 +56,8 @@ public class RefusedException extends RuntimeException {
   /**
    * Creates a refusal in several languages.
    *
-   * @param sentence one sentence for users: what cannot be done, and why; its key is the kind of
-   *     the refusal
+   * @param sentence one sentence for users: the refused request and the reason; its key is the kind
+   *     of the refusal
    */
   public RefusedException(LocalizedText sentence) {
     this(sentence, null);
@@ -66,8 +66,8 @@ public class RefusedException extends RuntimeException {
   /**
    * Creates a refusal in several languages with a cause for the log.
    *
-   * @param sentence one sentence for users: what cannot be done, and why; its key is the kind of
-   *     the refusal
+   * @param sentence one sentence for users: the refused request and the reason; its key is the kind
+   *     of the refusal
    * @param cause the cause; null if there is none
    */
   public RefusedException(LocalizedText sentence, @Nullable Throwable cause) {
@@ -78,7 +78,7 @@ public class RefusedException extends RuntimeException {
    * Creates a refusal of a kind in several languages.
    *
    * @param kind the kind, an untranslated short word
-   * @param sentence one sentence for users: what cannot be done, and why
+   * @param sentence one sentence for users: the refused request and the reason
    * @param cause the cause for the log; null if there is none
    */
   public RefusedException(String kind, LocalizedText sentence, @Nullable Throwable cause) {
@@ -91,7 +91,7 @@ public class RefusedException extends RuntimeException {
   /**
    * Creates a refusal with a cause for the log.
    *
-   * @param sentence one sentence for users: what cannot be done, and why
+   * @param sentence one sentence for users: the refused request and the reason
    * @param cause the cause
    */
   public RefusedException(String sentence, Throwable cause) {

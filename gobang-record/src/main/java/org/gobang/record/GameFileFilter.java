@@ -19,7 +19,7 @@ import org.gobang.record.io.DecodedText;
  */
 final class GameFileFilter {
 
-  /** Formats with a header whose extension other programs also use. */
+  /** Formats with a header and an extension that other programs also use. */
   private static final Set<String> SHARED = Set.of("lib");
 
   /** The number of words to check. */
@@ -64,7 +64,7 @@ final class GameFileFilter {
   }
 
   /**
-   * Returns whether the text begins with two moves, or at least half of its first words are moves.
+   * Returns whether the text starts with two moves, or at least half of its first words are moves.
    */
   private static boolean hasMoves(String text) {
     List<String> words = WORD.matcher(text).results().limit(WORDS).map(MatchResult::group).toList();

@@ -56,7 +56,7 @@ public interface Board {
    * choice. In an opening, one player may place stones of both colours. {@link #toMove} is then the
    * colour of the next stone, and this method returns the side of the player who places it.
    *
-   * @return the side whose player acts. Default: {@link #toMove}
+   * @return the side to act. Default: {@link #toMove}
    */
   default Stone toAct() {
     return toMove();
@@ -201,7 +201,7 @@ public interface Board {
    *
    * @param point the point
    * @return a new board; this board does not change
-   * @throws IllegalMoveException if {@link #judge} refuses it, including forbidden moves
+   * @throws IllegalMoveException if {@link #judge} refuses the stone, including forbidden moves
    */
   Board play(Point point);
 

@@ -31,7 +31,7 @@ public interface BoardProvider extends PluginProvider {
    * @param start the size, the set-up stones and the side that moves first
    * @return a board without moves. Default: that of {@link #create(Start)}
    * @throws org.gobang.api.RefusedException if these rules do not support the size, the set-up or
-   *     the combination of values; the message says what is valid
+   *     the combination of values; the message names the valid values
    */
   default Board create(OptionValues values, Start start) {
     return create(start);

@@ -3,7 +3,7 @@ package org.gobang.api.board;
 import org.gobang.api.Stone;
 
 /**
- * The content of a point. {@link #OUTSIDE} stands for all coordinates beyond the edge, so code that
+ * The content of a point. {@link #OUTSIDE} represents all coordinates beyond the edge, so code that
  * follows a line needs no bounds checks.
  */
 public enum Cell {

@@ -99,7 +99,8 @@ public interface MutableBoard {
    * the method is called.
    *
    * @param index the point
-   * @return true exactly if {@link Board#judge} allows the point; false after the end of the game
+   * @return true if {@link Board#judge} allows the point; false otherwise, and after the end of the
+   *     game
    * @throws IndexOutOfBoundsException if the board does not contain the point
    */
   boolean allows(int index);

@@ -3,7 +3,7 @@
  *
  * <p>A {@link org.gobang.api.board.BoardProvider} creates the start position of a game; every later
  * {@link org.gobang.api.board.Board} is a result of {@link org.gobang.api.board.Board#play}. Boards
- * are immutable, so strategies can try moves freely; those that make millions of moves use a {@link
+ * are immutable, so strategies can try moves freely; strategies with millions of moves use a {@link
  * org.gobang.api.board.MutableBoard}.
  *
  * <h2>Glossary</h2>

@@ -27,8 +27,8 @@ public interface EvaluatorProvider extends PluginProvider {
    * @param options a value for every option, checked
    * @param start the current board of the game; it may already have moves
    * @return a new evaluator without mutable state shared with other evaluators
-   * @throws org.gobang.api.RefusedException if the evaluator cannot be created; the message says
-   *     why
+   * @throws org.gobang.api.RefusedException if the evaluator cannot be created; the message gives
+   *     the reason
    * @throws InterruptedException if the thread was interrupted because the game no longer needs the
    *     evaluator
    */

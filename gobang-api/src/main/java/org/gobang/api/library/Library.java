@@ -41,7 +41,7 @@ public interface Library extends WorkbenchService {
    * Deletes the files of saved games. This cannot be undone.
    *
    * @param games games with {@link LibraryGame#kept}
-   * @return the games whose files were deleted; refused if none could be deleted
+   * @return the games with deleted files; refused if none could be deleted
    * @throws IllegalArgumentException if one of the games was not saved by the application
    */
   CompletionStage<List<LibraryGame>> delete(List<LibraryGame> games);

@@ -88,7 +88,8 @@ public interface PlayerProvider extends PluginProvider {
    * @param settings the checked values of all options, and the random seed
    * @param start the current board of the game; it may already have moves
    * @return a new player without mutable state shared with other players
-   * @throws org.gobang.api.RefusedException if the player cannot be created; the message says why
+   * @throws org.gobang.api.RefusedException if the player cannot be created; the message gives the
+   *     reason
    * @throws InterruptedException if the thread was interrupted because the game no longer needs the
    *     player
    */

@@ -36,8 +36,8 @@ public interface RecordFormat extends PluginProvider {
   List<String> extensions();
 
   /**
-   * Returns whether a file has this format, based on its beginning. Used for files whose extension
-   * belongs to no format, and for text from the clipboard.
+   * Returns whether a file has this format, based on its beginning. Used for files with an unknown
+   * extension and for text from the clipboard.
    *
    * @param beginning the first {@value #BEGINNING_BYTES} bytes of the file; fewer if it is shorter
    * @return true only if files of other formats hardly ever start like this. Default: false
@@ -115,7 +115,7 @@ public interface RecordFormat extends PluginProvider {
    *     empty if no important content is lost
    * @throws IOException if the stream throws it
    * @throws org.gobang.api.RefusedException if the format does not support the game or writing; the
-   *     message says why
+   *     message gives the reason
    */
   List<String> write(GameRecord record, List<Integer> path, Locale language, OutputStream file)
       throws IOException;

@@ -44,7 +44,8 @@ public interface RendererProvider extends PluginProvider {
    * Creates a renderer for one run of the application.
    *
    * @return a new renderer that is not yet visible
-   * @throws org.gobang.api.RefusedException if the renderer cannot be created; the message says why
+   * @throws org.gobang.api.RefusedException if the renderer cannot be created; the message gives
+   *     the reason
    */
   Renderer create();
 
@@ -54,7 +55,8 @@ public interface RendererProvider extends PluginProvider {
    *
    * @param values a value for every option, checked
    * @return a new renderer that is not yet visible. Default: that of {@link #create()}
-   * @throws org.gobang.api.RefusedException if the renderer cannot be created; the message says why
+   * @throws org.gobang.api.RefusedException if the renderer cannot be created; the message gives
+   *     the reason
    */
   default Renderer create(OptionValues values) {
     return create();

@@ -131,7 +131,7 @@ public interface Game extends AutoCloseable {
   /**
    * Makes one of the {@link GameState#choices} for a human, like {@link #play} for a stone.
    *
-   * @param side the side whose player chooses
+   * @param side the side of the choosing player
    * @param version the {@link GameState#version} of the state that the choice answers
    * @param key the choice
    * @return {@link Verdict#ALLOWED}, as soon as {@link #state} shows the result, or the reason for

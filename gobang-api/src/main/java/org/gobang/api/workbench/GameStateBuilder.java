@@ -78,7 +78,7 @@ public final class GameStateBuilder {
   /**
    * Sets the choices of the acting player.
    *
-   * @param value the keys; those of the board by default
+   * @param value the keys; the choices of the board by default
    * @return this
    */
   public GameStateBuilder choices(List<String> value) {
@@ -89,7 +89,7 @@ public final class GameStateBuilder {
   /**
    * Sets the points to which the opening restricts the next stone.
    *
-   * @param value the points; those of the board by default
+   * @param value the points; the restriction of the board by default
    * @return this
    */
   public GameStateBuilder openingPoints(List<Point> value) {

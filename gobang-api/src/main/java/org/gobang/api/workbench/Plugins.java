@@ -78,7 +78,7 @@ public final class Plugins {
   /**
    * Returns the available rules.
    *
-   * @return the plugins, in the order to list them
+   * @return the plugins, in display order
    */
   public List<DiscoveredPlugin<BoardProvider>> boards() {
     return typed(Service.BOARD);
@@ -87,7 +87,7 @@ public final class Plugins {
   /**
    * Returns the available players.
    *
-   * @return the plugins, in the order to list them
+   * @return the plugins, in display order
    */
   public List<DiscoveredPlugin<PlayerProvider>> players() {
     return typed(Service.PLAYER);
@@ -96,7 +96,7 @@ public final class Plugins {
   /**
    * Returns the available evaluators.
    *
-   * @return the plugins, in the order to list them
+   * @return the plugins, in display order
    */
   public List<DiscoveredPlugin<EvaluatorProvider>> evaluators() {
     return typed(Service.EVALUATOR);
@@ -105,7 +105,7 @@ public final class Plugins {
   /**
    * Returns the available user interfaces.
    *
-   * @return the plugins, in the order to list them; each provider is a {@link
+   * @return the plugins, in display order; each provider is a {@link
    *     org.gobang.api.render.RendererProvider}, which only the host uses
    */
   public List<DiscoveredPlugin<?>> renderers() {
@@ -115,7 +115,7 @@ public final class Plugins {
   /**
    * Returns the available file formats for game records.
    *
-   * @return the plugins, in the order to list them
+   * @return the plugins, in display order
    */
   public List<DiscoveredPlugin<RecordFormat>> formats() {
     return typed(Service.FORMAT);

@@ -60,7 +60,7 @@ public interface Workbench {
   Subscription listen(WorkbenchListener listener);
 
   /**
-   * Finds a service. A renderer hides functions whose service is missing.
+   * Finds a service. A renderer hides functions that require a missing service.
    *
    * @param type the interface of the service
    * @param <T> the type of the service

@@ -113,7 +113,7 @@ public record DecodedText(String text, Optional<LocalizedText> remark) {
 
   /**
    * Returns whether bytes are plausible in a character set. Chinese in UTF-8 is well-formed in most
-   * other character sets, but Chinese in those is hardly ever well-formed UTF-8.
+   * other character sets, but Chinese in these character sets is hardly ever well-formed UTF-8.
    */
   private static boolean fits(byte[] bytes, Charset charset) {
     if (charset.equals(StandardCharsets.UTF_8)) {

@@ -104,7 +104,7 @@ public final class PositionNotes {
   /**
    * Returns the arrows.
    *
-   * @return each of them once
+   * @return the arrows, without duplicates
    */
   public Set<RecordNote.Connected> arrows() {
     return arrows;
@@ -113,7 +113,7 @@ public final class PositionNotes {
   /**
    * Returns the lines between points.
    *
-   * @return each of them once
+   * @return the lines, without duplicates
    */
   public Set<RecordNote.Connected> lines() {
     return lines;

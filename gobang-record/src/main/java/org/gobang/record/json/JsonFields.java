@@ -239,7 +239,7 @@ public final class JsonFields {
   }
 
   /**
-   * Returns a value whose constructor checks its components.
+   * Returns a value from a constructor that checks its arguments.
    *
    * @param constructor creates the value
    * @param <V> the type of the value

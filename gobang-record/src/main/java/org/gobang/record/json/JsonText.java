@@ -118,7 +118,8 @@ public final class JsonText {
    *
    * @param json the generator
    * @param name the name of the field
-   * @param values the values, strings or numbers, by keys whose {@code toString} is written
+   * @param values the values, strings or numbers, by key; the {@code toString} of the key is
+   *     written
    * @throws IOException if the generator fails
    */
   public static void map(JsonGenerator json, String name, Map<?, ?> values) throws IOException {

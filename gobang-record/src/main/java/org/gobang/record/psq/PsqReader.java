@@ -161,7 +161,7 @@ public final class PsqReader {
     return new Point(column, row);
   }
 
-  /** Returns the time of a move. 0 stands for an unknown time. */
+  /** Returns the time of a move. 0 means an unknown time. */
   private Optional<RecordNote.Spent> spent(Matcher move) {
     String time = Optional.ofNullable(move.group(3)).orElse("0");
     boolean read = !time.startsWith("-") && time.length() <= MAX_DIGITS;

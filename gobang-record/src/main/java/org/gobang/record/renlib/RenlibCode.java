@@ -67,7 +67,7 @@ final class RenlibCode {
 
   private RenlibCode() {}
 
-  /** Returns whether a file begins with RenLib's header. */
+  /** Returns whether a file starts with RenLib's header. */
   static boolean isHeader(byte[] beginning) {
     return beginning.length >= SIGNATURE.length
         && Arrays.equals(beginning, 0, SIGNATURE.length, SIGNATURE, 0, SIGNATURE.length);

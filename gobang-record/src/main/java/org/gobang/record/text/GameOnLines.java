@@ -37,7 +37,7 @@ final class GameOnLines {
         .allMatch(move -> !(move instanceof Move.Place place) || seen.add(place.point()));
   }
 
-  /** Returns whether each line begins with the number of its first move or pair of moves. */
+  /** Returns whether each line starts with the number of its first move or pair of moves. */
   private static boolean isNumbered(List<MoveLine> lines, List<List<Move>> moves) {
     int before = 0;
     for (int i = 0; i < lines.size(); i++) {

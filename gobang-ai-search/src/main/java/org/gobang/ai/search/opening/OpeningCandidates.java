@@ -24,7 +24,7 @@ record OpeningCandidates(RandomGenerator random) {
    * Returns the boards after the stones of a player, until the other player acts or the kind of
    * step changes. No two boards differ only in the order of the stones.
    *
-   * @param board a board whose step is a stone
+   * @param board a board with a stone as the next step
    * @param count the requested number
    * @param over returns whether the time is over
    * @return the requested number of boards, or nearly all existing ones if there are fewer; at

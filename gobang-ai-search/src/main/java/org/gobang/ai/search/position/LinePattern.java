@@ -2,7 +2,7 @@ package org.gobang.ai.search.position;
 
 /**
  * The pattern of a side on one line after a stone on a point, from nothing to five. Patterns are
- * numbers instead of an enum, because four of them form an index.
+ * numbers instead of an enum, because four patterns form an index.
  *
  * <p>Each is defined by the next stone: an open three is one stone from an open four, a blocked
  * three one stone from a plain four, and so on.

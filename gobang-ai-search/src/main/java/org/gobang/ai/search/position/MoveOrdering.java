@@ -92,8 +92,8 @@ public final class MoveOrdering {
   }
 
   /**
-   * Returns the shape whose scores are used: scores are from freestyle games. Shapes that exist
-   * only in renju use a similar shape.
+   * Returns the shape for looking up scores, which are from freestyle games. Shapes that exist only
+   * in renju use a similar shape.
    */
   private static int likeness(int shape) {
     return switch (shape) {

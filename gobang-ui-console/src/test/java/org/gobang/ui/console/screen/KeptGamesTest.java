@@ -493,9 +493,9 @@ class KeptGamesTest {
     bench.keep("x.sgf", "h8 h9", TAGS);
     bench.requestIsDefault = true;
     TestScreen screen = screen();
-    assertThat(screen.text()).contains("未下完的对局：你 对 棋手 runs，共 2 手。输入 g 并按回车继续");
+    assertThat(screen.text()).contains("未下完的对局：你对棋手 runs，共 2 手。输入 g 并按回车继续");
     assertThat(screen.enter("o").text()).contains("棋谱库");
-    assertThat(read(screen)).contains("2026-11-21  玩家 对 棋手 runs：白胜，2 手");
+    assertThat(read(screen)).contains("2026-11-21  玩家对棋手 runs：白胜，2 手");
     assertThat(screen.press(ENTER).text()).contains("黑棋认输，白棋获胜！", "从这里续下");
     assertThat(screen.enter("c").text()).contains("已复制（需要终端支持）");
     assertThat(screen.type("x").press(ENTER).text()).contains("第 2 手");

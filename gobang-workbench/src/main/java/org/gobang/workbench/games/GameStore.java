@@ -142,7 +142,7 @@ public final class GameStore {
    * Reads a game.
    *
    * @return the record, and the content of the file that it lacks
-   * @throws RefusedException if the file cannot be read or has no game
+   * @throws org.gobang.api.RefusedException if the file cannot be read or has no game
    */
   public LoadedGame read(Path file) {
     return files.read(file, readDefaults, language.get());
@@ -153,7 +153,7 @@ public final class GameStore {
    *
    * @param file the file
    * @return the games, as described by {@link Records#readAll}
-   * @throws RefusedException if the file cannot be read or has no game
+   * @throws org.gobang.api.RefusedException if the file cannot be read or has no game
    */
   public List<LoadedGame> readAll(Path file) {
     return files.readFirst(file, readDefaults, language.get(), Records.MOST_GAMES);
@@ -167,7 +167,7 @@ public final class GameStore {
    * Returns the finished games.
    *
    * @return their files, the newest first
-   * @throws RefusedException if the folder cannot be read
+   * @throws org.gobang.api.RefusedException if the folder cannot be read
    */
   public List<Path> finished() {
     return new GameFolder(folder)
@@ -177,7 +177,7 @@ public final class GameStore {
   /**
    * Returns the unfinished games not currently played, the most recently changed first.
    *
-   * @throws RefusedException if the folder cannot be read
+   * @throws org.gobang.api.RefusedException if the folder cannot be read
    */
   public List<UnfinishedGame> unfinished() {
     return unfinished.list();

@@ -73,8 +73,8 @@ public final class Arena {
    * @param selection selects the games
    * @param runner plays the games
    * @param archive stores the finished games
-   * @param concurrency the number of concurrent games, 1 or more; read whenever a game ends, and
-   *     followed upwards
+   * @param concurrency the number of games in parallel, 1 or more; read after each game and used if
+   *     it has increased
    */
   public Arena(
       TournamentPlan tournament,

@@ -28,7 +28,7 @@ public final class MatchSelection implements GameSelection {
   /**
    * Creates a selection.
    *
-   * @param schedule the games of two players, as many as are played at most
+   * @param schedule the games of two players, up to the maximum number
    * @param test the test that ends the match; it has no pairs yet
    */
   public MatchSelection(Schedule schedule, LeadTest test) {

@@ -38,7 +38,7 @@ public final class RunSpeed {
    * Returns the current forecast for a tournament.
    *
    * @param now the standings
-   * @return the forecast; empty until a game has ended
+   * @return the forecast; empty before the end of the first game
    */
   public Optional<Forecast> of(Standings now) {
     return of(now.games(), now.planned());
@@ -48,7 +48,7 @@ public final class RunSpeed {
    * Returns the current forecast for any work with a number of items.
    *
    * @param done the pieces that were done, with those from before
-   * @param planned the pieces there are in all
+   * @param planned the total number of items
    * @return the forecast, of pieces in place of games; empty until one was done
    */
   public Optional<Forecast> of(long done, long planned) {

@@ -25,7 +25,7 @@ import org.gobang.arena.rating.Sprt;
  * @param course the estimates as they moved, after each pair or at equal distances: at most 400
  *     points, the last with all pairs
  * @param test the state of the test; empty without a test
- * @param machines what each machine has done; empty if the process of the run played all games
+ * @param machines the statistics of the machines; empty if this process played all games
  */
 public record Standings(
     int planned,

@@ -34,7 +34,7 @@ public record ClusterAddress(String host, int port) {
    * Parses an address.
    *
    * @param text {@code host:port}, or only the port
-   * @return the address; on {@value #LOOPBACK} where the text has no host
+   * @return the address; default host: {@value #LOOPBACK}
    * @throws RefusedException if it is not written so
    */
   public static ClusterAddress parse(String text) {

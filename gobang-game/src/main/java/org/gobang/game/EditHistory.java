@@ -54,7 +54,7 @@ final class EditHistory {
    * Makes an edit if it changes the record.
    *
    * @param shown the node that is shown
-   * @throws RefusedException if the path does not exist, or a move that was played is in the way
+   * @throws RefusedException if the path does not exist, or a played move prevents the edit
    */
   Optional<Edited> make(RecordEdit edit, GameNode shown) {
     Optional<TreeChange> change = change(edit);
@@ -148,7 +148,7 @@ final class EditHistory {
    * Redoes the last undone edit.
    *
    * @param shown the node that is shown
-   * @throws RefusedException if there is none, or a move that was played is in the way
+   * @throws RefusedException if there is none, or a played move prevents it
    */
   Edited redo(GameNode shown) {
     Edit next = last(undone, Game.NOTHING_TO_REDO, "there is no edit to be made again");

@@ -16,7 +16,7 @@ public interface GameAdjudicator {
    * Returns the result if the game ends here. Called after each move that does not end the game, in
    * order, on the thread of the game.
    *
-   * @param board the board after the move; the side that is not to move has made it
+   * @param board the board after the move
    * @param score the last score that this side reported for the position before its move, from its
    *     own point of view, if any
    * @return the result that ends the game here; empty to continue

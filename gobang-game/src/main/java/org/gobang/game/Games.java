@@ -86,7 +86,7 @@ public final class Games {
    * Opens and starts a game. Plays the whole record first, variations included, and waits for that.
    *
    * @param setup the record, the players and the terms
-   * @param whenClosed called once when the game is closed, with a stage that completes when all
+   * @param whenClosed called once when the game is closed, with a future that completes when all
    *     events are delivered and the game is saved, or fails after 2 seconds
    * @return the game
    * @throws RefusedException if the rules, a player or an option of a player is unknown, or the
@@ -166,7 +166,7 @@ public final class Games {
    * Runs plugin code for a game on the executor and waits for the result. Plugin code may be slow
    * or block.
    *
-   * @param code creates a board, or asks what it is needed for
+   * @param code creates or queries a board
    * @param <T> the type of its result
    * @return its result
    * @throws RefusedException if the code throws anything, or does not end within 10 seconds
@@ -197,11 +197,11 @@ public final class Games {
    * concurrently.
    *
    * @param who the player
-   * @param request the position, and what is to be found out about it
+   * @param request the position and the kind of analysis
    * @param reports receives the player's insights, one at a time, in order; none after the answer
    * @return the running analysis
-   * @throws RefusedException if the player or an option is unknown, or it cannot do what is
-   *     requested
+   * @throws RefusedException if the player or an option is unknown, or the player does not support
+   *     the request
    */
   public RunningTask<Answer> analyze(
       PlayerSpec who, AnalysisRequest request, Consumer<Insight> reports) {

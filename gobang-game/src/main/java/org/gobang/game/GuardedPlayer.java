@@ -65,8 +65,8 @@ public final class GuardedPlayer implements AutoCloseable {
    * @param setup the provider and its settings
    * @param start the game's board
    * @return the guarded player
-   * @throws RefusedException if the provider refuses, does not support the board, fails, or takes
-   *     longer than {@link #CREATE_TIMEOUT}
+   * @throws RefusedException if the provider rejects the request, does not support the board,
+   *     fails, or takes longer than {@link #CREATE_TIMEOUT}
    * @throws InterruptedException if the calling thread was interrupted meanwhile
    */
   public static GuardedPlayer create(PlayerSetup setup, Board start) throws InterruptedException {
@@ -117,7 +117,7 @@ public final class GuardedPlayer implements AutoCloseable {
    * Completes the requests of all players that have called {@link System#exit} as lost. To be
    * called while the shutdown of the process is held.
    *
-   * @return whether there are any
+   * @return whether there are such players
    */
   public static boolean failExiting() {
     return PlayerThread.cancelExiting();
@@ -147,7 +147,7 @@ public final class GuardedPlayer implements AutoCloseable {
    * of nodes or depth and no time, a player that is not done when the host stops waiting has
    * failed: its answer would depend on the load of the machine.
    *
-   * @param request the position, and what is to be found out about it
+   * @param request the position and the kind of analysis
    * @param stop requests the best answer at once; may be requested before the call
    * @param reports receives the player's insights, as in {@link #ask}; no line that starts with an
    *     excluded point

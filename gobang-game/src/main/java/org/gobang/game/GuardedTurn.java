@@ -122,8 +122,8 @@ final class GuardedTurn implements Turn {
   /**
    * Returns the score of the player for the position after a move.
    *
-   * @return the score from the point of view of the side that made the move; empty unless the last
-   *     best line starts with the move
+   * @return the score from the point of view of the side of the move; empty if the last best
+   *     variation does not start with the move
    */
   Optional<Score> scoreAfter(Move move) {
     synchronized (lock) {

@@ -27,7 +27,7 @@ final class LazyPlayer {
   /**
    * Requests a move and waits for it. Waits for the end of pondering first.
    *
-   * @param ready run when the player is created, before it receives the turn
+   * @param ready called when the player is created, before it receives the turn
    * @throws org.gobang.api.RefusedException if the player cannot be created
    * @throws InterruptedException if the thread was interrupted or the player closed; the instance
    *     must not be used again

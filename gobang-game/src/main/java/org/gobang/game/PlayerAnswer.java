@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * An unchecked answer of a player.
  *
- * @param choice the choice, if it made one
+ * @param choice the choice, if any
  * @param point the point otherwise; null if the player gave none
  */
 record PlayerAnswer(Optional<String> choice, @Nullable Point point) {

@@ -17,7 +17,7 @@ public final class PlayerFailedException extends RuntimeException {
    * Creates an exception.
    *
    * @param ending how the player loses
-   * @param words one sentence about what it did, with its name
+   * @param words a sentence about the failure with the name of the player
    */
   public PlayerFailedException(Ending ending, String words) {
     super(words);

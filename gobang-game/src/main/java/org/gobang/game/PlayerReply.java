@@ -24,7 +24,7 @@ public sealed interface PlayerReply {
   /**
    * A stone.
    *
-   * @param point where to play
+   * @param point the point of the move
    * @param spent the time that the player took
    */
   record Chosen(Point point, Duration spent) implements Answered {}
@@ -43,7 +43,7 @@ public sealed interface PlayerReply {
    * @param ending {@link Ending#ILLEGAL}, {@link Ending#FOUL}, {@link Ending#CRASHED}, {@link
    *     Ending#EXITED}, {@link Ending#OVERSTEPPED}, or {@link Ending#REFUSED} if it could not be
    *     created or refused to play on
-   * @param words one sentence about what the player did
+   * @param words a sentence about the failure
    * @param spent the time that the player took
    * @param tried the refused point, if it answered with one
    */

@@ -43,7 +43,7 @@ final class PlayerThread {
    * Cancels the tasks that have called {@link System#exit} and will never return. To be called when
    * the process is ending.
    *
-   * @return whether there are any that were not cancelled before
+   * @return whether any tasks were newly cancelled
    */
   static boolean cancelExiting() {
     return RUNNING.removeIf(PlayerThread::cancelIfExiting);

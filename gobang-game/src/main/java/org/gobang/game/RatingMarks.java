@@ -50,8 +50,8 @@ final class RatingMarks {
    * Writes the marks to tags.
    *
    * @param tags the tags of a record
-   * @param alone whether one human plays, whose rating may be meant
-   * @param otherwise whether a computer has other settings than it was rated with
+   * @param alone whether exactly one human plays
+   * @param otherwise whether an engine has settings other than the rated ones
    */
   void write(Map<String, String> tags, boolean alone, boolean otherwise) {
     tags.remove(Tags.UNRATED);

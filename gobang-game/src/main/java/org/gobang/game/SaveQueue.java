@@ -45,7 +45,7 @@ final class SaveQueue {
   /**
    * Queues a state to be saved. Must be called with the game locked.
    *
-   * @return completed when the state is saved, or when that takes too long
+   * @return a future that completes when the state is saved or saving takes too long
    */
   CompletableFuture<Void> save(GameState state) {
     CompletableFuture<Void> saved = then(() -> saver.save(state));

@@ -23,8 +23,8 @@ final class Seats {
   /**
    * Creates the players of a newly opened game.
    *
-   * @param named whether the players have swapped colours where the record names them, at the end
-   *     of the played line
+   * @param named whether the players have swapped colours at the end of the played variation, to
+   *     which the names in the record refer
    */
   Seats(GameSetup setup, SeatedPlayer black, SeatedPlayer white, boolean named) {
     this.black = black;

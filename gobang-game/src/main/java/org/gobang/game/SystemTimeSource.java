@@ -35,7 +35,7 @@ final class SystemTimeSource implements TimeSource {
   /**
    * Creates a source.
    *
-   * @param system the time in nanoseconds, as {@link System#nanoTime} has it
+   * @param system the time in nanoseconds, like {@link System#nanoTime}
    */
   SystemTimeSource(LongSupplier system) {
     this.system = system;

@@ -74,7 +74,7 @@ final class TurnController {
    * A human's move while the board validates it on the executor. A board may be slow; only the next
    * move waits for it.
    *
-   * @param clocks the clocks when the user moved: the time that the board takes is not charged
+   * @param clocks the clocks at the time of the move; validation time is not charged
    * @param verdict completed without the game's lock, as callers continue from it
    */
   private record PendingMove(
@@ -157,7 +157,7 @@ final class TurnController {
   /**
    * Validates the move of a human, made at the given time.
    *
-   * @return completed when the move has counted or was refused; fails if it was dropped before
+   * @return a future with the verdict; fails if the move was cancelled
    */
   CompletionStage<Verdict> submit(Move move, long now) {
     personClock.cancel();

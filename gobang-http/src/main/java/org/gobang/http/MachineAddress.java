@@ -47,8 +47,8 @@ public final class MachineAddress {
    * Returns the addresses for connecting to a server.
    *
    * @param bind the address it is bound to
-   * @return the same address; for the wildcard address, the addresses for other machines, that of
-   *     the default route first and IPv4 before IPv6, or the loopback address if there are none
+   * @return the same address; for the wildcard address, the addresses for other machines, starting
+   *     with the default route and with IPv4 before IPv6, or the loopback address if there are none
    */
   static List<InetAddress> of(InetAddress bind) {
     if (!bind.isAnyLocalAddress()) {

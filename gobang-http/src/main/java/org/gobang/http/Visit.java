@@ -10,6 +10,6 @@ import java.util.Locale;
  * @param page distinguishes the page from a duplicate, and from the one before a reload; chosen by
  *     the page, may be empty
  * @param language the first language that the browser accepts
- * @param here whether the browser runs on the machine of the server, without a proxy in between
+ * @param here whether the browser runs on the machine of the server and connects without a proxy
  */
 public record Visit(String id, String page, Locale language, boolean here) {}

@@ -80,14 +80,13 @@ public final class LivePlugins implements AutoCloseable {
    *     they need not exist, and duplicates are ignored
    * @param refused returns a refusal for a plugin to skip, such as a disabled one, by the path of
    *     its jar or folder, of which nothing is read; called at every search
-   * @param others supplies plugins that the host finds by itself, added after all others; called at
-   *     every search
-   * @param data the application's data folder, which need not exist; it holds copies of plugins
-   *     during the run, and the quarantine. If it is not writable, plugins are loaded in place and
-   *     not watched
+   * @param others returns additional plugins, added after all others; called for every search
+   * @param data the data folder of the application, which need not exist; it contains the
+   *     quarantine and, while the application is running, copies of plugins. If it is not writable,
+   *     plugins are loaded in place and not watched
    * @param crashReport receives a sentence for users if a plugin ends the application; called on
    *     the shutdown hook's thread
-   * @return what was found
+   * @return the found plugins
    */
   public static LivePlugins find(
       List<Path> folders,
@@ -128,8 +127,8 @@ public final class LivePlugins implements AutoCloseable {
    * starts when no file has changed for half a second, as copying a file takes time.
    *
    * @param changed receives the plugins after every change that affects them, one call at a time;
-   *     called on the watcher's thread, on that of {@link #change}, or on one of its own after a
-   *     plugin was refused at its first use
+   *     called on the thread of the watcher, on the thread of {@link #change}, or on a separate
+   *     thread after a plugin was rejected at its first use
    * @return whether they are watched, which needs a data folder that is writable, and a system that
    *     can watch files
    */
@@ -239,7 +238,7 @@ public final class LivePlugins implements AutoCloseable {
   /**
    * Keeps the copies of plugins while the shutdown of the process is delayed.
    *
-   * @param held completes when the shutdown is not held, or no longer
+   * @param held completes when the shutdown is no longer delayed
    */
   public void keepUntil(CompletableFuture<?> held) {
     if (run != null) {
@@ -251,7 +250,7 @@ public final class LivePlugins implements AutoCloseable {
    * Finds and reports plugins that have called {@link System#exit}, while the shutdown of the
    * process is delayed. {@link #hasExited} returns true for these plugins from now on.
    *
-   * @return whether there are any
+   * @return whether there are such plugins
    */
   public boolean findExited() {
     return run != null && run.findExited();
@@ -261,7 +260,7 @@ public final class LivePlugins implements AutoCloseable {
    * Quarantines the plugins that block the exit of the process, for example with a shutdown hook
    * that does not return. May be called after {@link #close}.
    *
-   * @return a sentence for users that names them; empty if there are none
+   * @return a sentence for users with the names of the plugins; empty if there are none
    */
   public Optional<String> quarantineNotEnding() {
     return run == null ? Optional.empty() : run.quarantine().addNotEnding();

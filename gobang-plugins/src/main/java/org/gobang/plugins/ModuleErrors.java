@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
  * messages; one without a known pattern is passed on unchanged.
  *
  * @param message a pattern found in the message of the exception or of its cause
- * @param key the key of the sentence, whose placeholders are the groups of the pattern
+ * @param key the key of the message; the groups of the pattern are its arguments
  */
 record ModuleErrors(Pattern message, String key) {
 

@@ -37,7 +37,7 @@ final class Plugin {
    * Creates a plugin.
    *
    * @param load loads its classes; called at most once
-   * @param refused run on the thread of the first use of a listed provider when the contents have
+   * @param refused called on the thread of the first use of a listed provider if the contents have
    *     changed
    */
   Plugin(String origin, PluginModules modules, Supplier<Plugins> load, Runnable refused) {

@@ -45,7 +45,7 @@ public final class PluginFinder {
    *
    * @param plugins jars, and folders with a jar and its libraries, as {@link
    *     org.gobang.api.workbench.DiscoveredPlugin#origin} has them
-   * @param others further plugins, added after all others
+   * @param others additional plugins, added after all others
    * @return the plugins found, and the refusals
    */
   public static Plugins load(List<Path> plugins, Plugins others) {
@@ -59,7 +59,7 @@ public final class PluginFinder {
    * Returns the path from which a plugin can be loaded again, even if the original files have
    * changed.
    *
-   * @param found the plugin, whose copy exists while it is reachable
+   * @param found the plugin; its copy exists as long as the plugin is reachable
    * @return a path for {@link #load}; empty for modules that the application was started with
    */
   public static Optional<Path> loadedFrom(DiscoveredPlugin<?> found) {

@@ -170,7 +170,8 @@ final class PluginInspector {
    * Compares the API version in the compiled descriptor of a module with the version of this
    * application. A module without such a version is accepted.
    *
-   * @throws PluginRefusedException if it was made for another major version, or for a newer one
+   * @throws PluginRefusedException if the module was compiled for another major version or for a
+   *     newer version
    */
   static void checkVersion(@Nullable ModuleDescriptor module) throws PluginRefusedException {
     ModuleDescriptor api = BoardProvider.class.getModule().getDescriptor();

@@ -33,7 +33,7 @@ final class PluginLoader {
    * Creates a loader.
    *
    * @param run null to load plugins in place
-   * @param refused run when a plugin was refused at its first use, on the thread of that use
+   * @param refused called when a plugin is rejected at its first use, on the thread of that use
    */
   PluginLoader(ProviderGuard guard, @Nullable PluginRun run, Runnable refused) {
     this.guard = guard;

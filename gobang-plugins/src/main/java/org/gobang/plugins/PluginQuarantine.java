@@ -232,7 +232,7 @@ final class PluginQuarantine {
    * Quarantines plugins with code that still runs long after the start of the shutdown, for example
    * in a shutdown hook. Only threads that do not belong to the application are examined.
    *
-   * @return a sentence for users about them, if there are any
+   * @return a sentence for users about these plugins, if any
    */
   synchronized Optional<String> addNotEnding() {
     List<StackTraceElement[]> stacks =

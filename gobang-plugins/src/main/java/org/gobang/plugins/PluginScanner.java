@@ -34,7 +34,7 @@ final class PluginScanner {
   /**
    * Returns every jar and every sub-folder, sorted by name. Hidden and all other files are ignored.
    *
-   * @param folder need not exist: then there are no plugins
+   * @param folder the folder; if it does not exist, there are no plugins
    * @throws PluginRefusedException if it cannot be read
    */
   static List<Path> plugins(Path folder) throws PluginRefusedException {

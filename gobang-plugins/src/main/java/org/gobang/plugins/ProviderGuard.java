@@ -16,7 +16,7 @@ import org.gobang.api.workbench.Refusal;
  * with its class loader as the context class loader. A thread that exceeds it is interrupted and
  * abandoned. Only bundled providers run on the caller's thread.
  *
- * @param limit how long loading and checking a provider may take
+ * @param limit the time limit for loading and checking a provider
  */
 record ProviderGuard(Duration limit) {
 

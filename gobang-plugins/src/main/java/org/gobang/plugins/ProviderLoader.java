@@ -89,7 +89,7 @@ final class ProviderLoader<P extends PluginProvider> {
   /**
    * Finds the providers of a plugin.
    *
-   * @param layer the plugin's layer, whose providers are listed before those of its parents
+   * @param layer the layer of the plugin; its providers are listed before those of its parents
    * @param place the plugin's origin
    * @param modules its modules
    */

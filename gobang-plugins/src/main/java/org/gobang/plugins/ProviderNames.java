@@ -27,7 +27,7 @@ final class ProviderNames {
   /**
    * Checks an id.
    *
-   * @param owner the class or file that has it
+   * @param owner the class or file with the id
    * @return the id
    * @throws PluginRefusedException if it is not valid, or is a reserved word
    */

@@ -114,7 +114,7 @@ record ServiceKind<P extends PluginProvider>(Class<P> type, Service listed, Chec
     /**
      * Returns the checked provider. Calls the plugin and must run in a {@link ProviderGuard}.
      *
-     * @return a provider that answers from what was read
+     * @return the checked provider
      * @throws PluginRefusedException if the description is not valid
      */
     P check(P plugin) throws PluginRefusedException;

@@ -103,8 +103,8 @@ public record UserPluginFolder(Path path) {
    * @param plugin the examined plugin
    * @return its new path
    * @throws RefusedException if it has changed since it was examined
-   * @throws IOException if it cannot be read or written, or if its path is taken by a file that it
-   *     does not replace
+   * @throws IOException if it cannot be read or written, or its path is in use by a file that is
+   *     not replaced
    */
   public Path install(Installable plugin) throws IOException {
     Path place = path.resolve(plugin.file().getFileName());

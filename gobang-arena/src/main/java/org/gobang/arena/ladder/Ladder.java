@@ -139,7 +139,7 @@ public record Ladder(List<Rung> rungs) {
   /**
    * Returns the rating of the first player of a tournament against the players of this ladder.
    *
-   * @param standings the standings of the tournament, whose other players are those of the ladder
+   * @param standings the standings of a tournament of a player against this ladder
    * @return the rating
    */
   public AnchoredRating rating(Standings standings) {

@@ -29,7 +29,7 @@ public final class MissedTactics {
   /**
    * Returns the tactics missed by a player in a game.
    *
-   * @param empty the board before the game, of rules where colours alternate
+   * @param empty the board before the game, with rules in which colours alternate
    * @param order the game
    * @param played how it was played
    * @param player the side of the player

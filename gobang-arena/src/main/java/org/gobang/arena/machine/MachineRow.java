@@ -11,9 +11,9 @@ import org.gobang.arena.play.Machine;
  * @param games the games that it played
  * @param crashes those of them that ended as a player crashed or ended its process
  * @param timeLosses those of them that were lost on time
- * @param residual how far the results of its pairs of games differ from those of the other
- *     machines, in standard deviations beyond what chance explains: 0 or more, above 3 about once
- *     in a thousand honest machines; empty if too few pairs can be compared
+ * @param residual the difference of the results from those of the other machines, in standard
+ *     deviations beyond chance: 0 or more, above 3 for about one in a thousand honest machines;
+ *     empty if there are too few comparable pairs
  */
 public record MachineRow(
     Optional<Machine> machine, int games, int crashes, int timeLosses, OptionalDouble residual) {

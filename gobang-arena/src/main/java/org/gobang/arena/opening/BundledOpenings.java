@@ -28,8 +28,8 @@ public final class BundledOpenings {
    * Returns the openings for a board.
    *
    * @param empty the board, with no moves yet
-   * @return one or more; where none can be played, or the rules have an opening of their own, the
-   *     empty board
+   * @return one or more openings; only the empty board if no opening is legal or the rules have an
+   *     opening rule
    */
   public static List<Opening> of(Board empty) {
     if (OpeningOption.of(empty.rules()).isPresent()) {

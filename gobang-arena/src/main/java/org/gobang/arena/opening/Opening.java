@@ -39,7 +39,7 @@ public record Opening(Start start, List<Move> moves) {
    *
    * @param empty the board of its start, without moves
    * @return the board after the opening
-   * @throws RefusedException if a move is illegal or ends the game; the message names it
+   * @throws RefusedException if a move is illegal or ends the game; the message contains the move
    */
   public Board play(Board empty) {
     Board board = empty;

@@ -55,7 +55,7 @@ public final class OpeningFile {
   /**
    * Reads a file.
    *
-   * @param file the file; its extension tells game records from text
+   * @param file the file; the extension distinguishes game records from text
    * @param boards makes the board of a start, under the rules that are played
    * @param readDefaults the rules and the size that are played
    * @param files reads game records

@@ -5,8 +5,8 @@ import java.util.Optional;
 /**
  * The conditions for ending games early.
  *
- * @param drawAfter the number of moves, those of the opening included, after which a game is drawn
- * @param resign when a player loses by its own evaluations
+ * @param drawAfter the number of moves, including the opening, after which a game is drawn
+ * @param resign the condition for a resignation
  */
 public record Adjudication(Optional<Integer> drawAfter, Optional<Resign> resign) {
 

@@ -11,7 +11,7 @@ import org.gobang.record.PlayerSpecText;
 /**
  * A player of a tournament.
  *
- * @param name its name in tables; unique in its tournament, never blank
+ * @param name the name in tables, unique in the tournament and not blank
  * @param spec the player and its settings
  * @param written the same without secrets, for files
  */
@@ -20,7 +20,7 @@ public record Contestant(String name, PlayerSpec spec, PlayerSpec written) {
   /**
    * Creates a contestant.
    *
-   * @throws IllegalArgumentException if it is blank
+   * @throws IllegalArgumentException if the name is blank
    */
   public Contestant {
     if (name.isBlank()) {
@@ -57,7 +57,7 @@ public record Contestant(String name, PlayerSpec spec, PlayerSpec written) {
    * number as a suffix.
    *
    * @param players the players
-   * @param plugins tells which of their options are secret
+   * @param plugins the plugins, which define the secret options
    * @return a contestant for each of them
    */
   public static List<Contestant> all(List<PlayerSpec> players, Plugins plugins) {

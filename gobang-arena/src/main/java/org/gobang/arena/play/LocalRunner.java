@@ -28,7 +28,7 @@ public final class LocalRunner implements GameRunner {
    *
    * @param boards the source of boards
    * @param players the source of players
-   * @param folder the folder of the run, where contestants have folders of their own
+   * @param folder the folder of the tournament, with a subfolder for each contestant
    */
   public LocalRunner(BoardSource boards, PlayerSource players, Path folder) {
     games =

@@ -6,8 +6,8 @@ package org.gobang.arena.play;
  * @param name the name of its worker, another one for each process
  * @param nodesPerSecond the measured speed of its engine in one of its slots; 0 if none was
  *     measured
- * @param timeScale the factor of times there, so that a slow machine has as many nodes per move as
- *     a fast one; 1 if times are not scaled
+ * @param timeScale the factor for time limits, so that slow and fast machines have the same number
+ *     of nodes per move; 1 if time limits are not scaled
  */
 public record Machine(String name, long nodesPerSecond, double timeScale) {
 

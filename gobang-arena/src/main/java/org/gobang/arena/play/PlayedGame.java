@@ -14,7 +14,7 @@ import org.gobang.api.record.Result;
  * @param moves all moves, those of the opening first
  * @param spent the time of each move after the opening
  * @param exchanged whether the players have exchanged the colours that its order gave them
- * @param machine where it was played; empty if the process of the run has played it
+ * @param machine the machine that played the game; empty for this process
  */
 public record PlayedGame(
     Result result,
@@ -44,7 +44,7 @@ public record PlayedGame(
   /**
    * Returns this game with the given machine.
    *
-   * @param machine where
+   * @param machine the machine
    * @return the game with this machine
    */
   public PlayedGame on(Machine machine) {

@@ -10,7 +10,7 @@ import org.apache.commons.statistics.distribution.TDistribution;
  * likelihood with his correction for few observations (Empirical Likelihood, 2001, chapters 2 and
  * 3.3). Unlike the mean and its deviation it is meaningful for a player who won every game.
  *
- * @param elo the lead; from -1200 to 1200, where the limits also stand for larger leads
+ * @param elo the rating difference, limited to the range from -1200 to 1200
  * @param low the lower end of the 95 % interval
  * @param high its upper end
  * @param superiority the likelihood of superiority, from 0 to 1

@@ -43,8 +43,8 @@ public final class JointRating {
   /**
    * Returns the ratings of players.
    *
-   * @param met the crosstable: at {@code (i, j)} the scores of {@code i}, where {@code i < j}; the
-   *     rest is ignored
+   * @param met the crosstable: the scores of {@code i} at {@code (i, j)} for {@code i < j}; other
+   *     cells are ignored
    * @return the ratings
    */
   public static JointRating of(List<List<PairScores>> met) {

@@ -74,7 +74,7 @@ final class Likelihood {
   /**
    * Returns the score on one side of the observed score at which the deficit reaches a limit.
    *
-   * @param end nearly 0 or nearly 1: where to stop looking
+   * @param end the end of the search range, close to 0 or 1
    */
   double bound(double limit, double end) {
     if (deficit(end) <= limit) {

@@ -93,7 +93,7 @@ public record PairScores(List<Integer> counts) {
    * Returns the sum of the squared differences between the actual and the expected points of each
    * pair.
    *
-   * @param expected the expected points of a game
+   * @param expected the expected score of a game
    */
   double squaredErrors(double expected) {
     return IntStream.rangeClosed(0, MOST)

@@ -11,11 +11,10 @@ package org.gobang.arena.rating;
  * href="https://www.cantate.be/Fishtest/GSPRT_approximation.pdf">GSPRT</a>, and Fishtest, {@code
  * server/fishtest/stats}, whose {@code LLR_logistic} gives the same numbers.
  *
- * @param elo0 the lead of the hypothesis that is accepted when the ratio falls
- * @param elo1 the lead of the hypothesis that is accepted when it rises; more than {@code elo0}
- * @param alpha the probability of accepting {@code elo1} where {@code elo0} is true, between 0 and
- *     ½
- * @param beta the probability of accepting {@code elo0} where {@code elo1} is true, between 0 and ½
+ * @param elo0 the lead of the hypothesis accepted at the lower bound
+ * @param elo1 the lead of the hypothesis accepted at the upper bound; more than {@code elo0}
+ * @param alpha the probability of accepting {@code elo1} if {@code elo0} is true, between 0 and ½
+ * @param beta the probability of accepting {@code elo0} if {@code elo1} is true, between 0 and ½
  */
 public record Sprt(double elo0, double elo1, double alpha, double beta) {
 

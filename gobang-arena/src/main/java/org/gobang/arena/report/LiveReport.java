@@ -76,8 +76,8 @@ public final class LiveReport implements Archive {
   /**
    * Opens a file of the page.
    *
-   * @param name its name, as {@link org.gobang.record.page.HtmlPage#served} has it
-   * @return its content; empty if the name is unknown
+   * @param name the name, as in {@link org.gobang.record.page.HtmlPage#served}
+   * @return the content; empty if the name is unknown
    */
   public static Optional<InputStream> file(String name) {
     return Report.LIVE.served(name);
@@ -88,9 +88,9 @@ public final class LiveReport implements Archive {
    * speed of the tournament.
    *
    * @param now the standings
-   * @param pace the pace of the run
-   * @param ended whether the run has ended
-   * @param further fields that other parts of the page show
+   * @param pace the speed of the tournament
+   * @param ended whether the tournament has ended
+   * @param further fields for other parts of the page
    * @return a JSON object on one line
    */
   public String json(Standings now, RunSpeed pace, boolean ended, JsonText.Fields further) {

@@ -27,7 +27,7 @@ import org.gobang.record.json.ResultJson;
  *
  * @param tournament the tournament
  * @param standings its standings
- * @param mostFailures how many failures are listed, those with the greatest numbers
+ * @param mostFailures the maximum number of failures; those of the latest games are listed
  * @param games has each game that is shown; called once
  */
 record ReportData(

@@ -17,7 +17,7 @@ public enum Format implements Keyword {
   /**
    * A pairing of two players by index.
    *
-   * @param first the index of the player who plays Black first
+   * @param first the index of the player with Black in the first game
    * @param second the index of the other player
    */
   public record Pairing(int first, int second) {}

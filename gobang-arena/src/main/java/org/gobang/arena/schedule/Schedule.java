@@ -92,7 +92,7 @@ public final class Schedule {
    * A place in the schedule.
    *
    * @param pair which pair of games it belongs to, from 0
-   * @param first the index of the player who has Black in the first game of the pair
+   * @param first the index of the player with Black in the first game of the pair
    * @param second the index of the other player
    * @param exchanged whether it is the second game, in which the second player has Black
    */

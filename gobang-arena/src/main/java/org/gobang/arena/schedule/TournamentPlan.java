@@ -11,9 +11,9 @@ import org.gobang.arena.rating.Sprt;
 /**
  * The definition of a tournament, which determines all of the games.
  *
- * @param players the players, two or more, each with a name of its own
+ * @param players the players, two or more, with distinct names
  * @param format which players are paired
- * @param games the number of games; with a test, the largest number
+ * @param games the number of games, or the maximum number with a test
  * @param rules the id of the rules
  * @param budget the budget of each move
  * @param openings the openings of the games, one or more
@@ -35,8 +35,8 @@ public record TournamentPlan(
   /**
    * Creates a plan with copies of the lists.
    *
-   * @throws IllegalArgumentException if there are less than two players, two of one name, no game,
-   *     no opening, or a test of more than two
+   * @throws IllegalArgumentException if there are fewer than two players, equal names, no games, no
+   *     openings, or a test with more than two players
    */
   public TournamentPlan {
     players = List.copyOf(players);

@@ -47,8 +47,9 @@ record Purge(Path folder) {
   /**
    * Removes the games of a machine and returns the number of them.
    *
-   * @return how many there were
-   * @throws RefusedException if the machine has played none; the sentence names those that have
+   * @return the number of games
+   * @throws RefusedException if the machine has played no games; the message lists the machines
+   *     with games
    */
   int take(String machine) throws IOException {
     Map<String, Integer> counts = new TreeMap<>();

@@ -104,9 +104,9 @@ public final class RunFolder implements Archive, AutoCloseable {
    * @param resume whether to resume an existing run; its number of games becomes that of the
    *     tournament, which must not be less than the number of a finished game
    * @return the folder, to be closed
-   * @throws RefusedException if there is a run and {@code resume} is false, or the run is of
-   *     another tournament, or another process uses the folder, or it cannot be written; the
-   *     sentence says which
+   * @throws RefusedException if the folder contains a tournament and {@code resume} is false,
+   *     contains another tournament, is in use by another process, or cannot be written; the
+   *     message gives the reason
    */
   public static RunFolder open(Path folder, TournamentPlan tournament, boolean resume) {
     try {
@@ -272,8 +272,8 @@ public final class RunFolder implements Archive, AutoCloseable {
    *
    * @param machine the name of the machine
    * @return the number of removed games, 1 or more
-   * @throws RefusedException if the machine has played none, or the folder cannot be written; the
-   *     sentence says which, and what machines there are
+   * @throws RefusedException if the machine has played no games, or the folder cannot be written;
+   *     the message gives the reason and the known machines
    */
   public int purge(String machine) {
     try {

@@ -43,8 +43,8 @@ public final class BrokerConnections {
    * Opens a connection for a worker, which receives one message at a time. It reconnects
    * indefinitely, and opens with the first successful attempt.
    *
-   * @param address where the broker is
-   * @param key proves that both sides belong together; empty on the loopback interface alone
+   * @param address the address of the broker
+   * @param key the shared key of both sides; empty only for the loopback interface
    * @throws RefusedException if the key is missing and the broker is on another machine
    */
   public static Connection worker(ClusterAddress address, Optional<ClusterKey> key)

@@ -37,9 +37,10 @@ public final class EmbeddedBroker implements AutoCloseable {
   /**
    * Starts a broker.
    *
-   * @param bind where it listens
+   * @param bind the address of the broker
    * @param key the key required of clients; empty only on the loopback interface
-   * @throws RefusedException if it cannot listen there, or others could connect without a key
+   * @throws RefusedException if the port cannot be opened, or other machines could connect without
+   *     a key
    */
   public EmbeddedBroker(ClusterAddress bind, Optional<ClusterKey> key) {
     refuseOthersWithoutKey(bind, key);
@@ -73,7 +74,7 @@ public final class EmbeddedBroker implements AutoCloseable {
   /**
    * Checks that the broker can use an address.
    *
-   * @param bind where a broker is to listen
+   * @param bind the address of the broker
    * @param key the key required of clients; empty only on the loopback interface
    * @throws RefusedException as the constructor does
    */

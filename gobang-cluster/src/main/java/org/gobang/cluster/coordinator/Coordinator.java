@@ -109,8 +109,8 @@ public final class Coordinator implements AutoCloseable {
    * @param admission the run, and who takes part
    * @param files where the files of the run are, by their digests
    * @param watcher receives changes in the state of workers
-   * @param bind where workers connect
-   * @param key what they must have; empty on the loopback interface alone
+   * @param bind the address for workers
+   * @param key the shared key; empty only for the loopback interface
    * @throws RefusedException if the address cannot be listened on
    */
   public static Coordinator listening(
@@ -153,7 +153,7 @@ public final class Coordinator implements AutoCloseable {
    * @param admission the run, and who takes part
    * @param files where the files of the run are, by their digests
    * @param watcher receives changes in the state of workers
-   * @param address where the broker is
+   * @param address the address of the broker
    * @param key the shared key; empty only on the loopback interface
    * @throws RefusedException if the thread was interrupted
    */
@@ -223,7 +223,7 @@ public final class Coordinator implements AutoCloseable {
   /**
    * Returns the workers.
    *
-   * @return what is known of each, in the order in which they came
+   * @return the workers in the order of arrival
    */
   public WorkerTable workers() {
     return workers;
@@ -257,8 +257,8 @@ public final class Coordinator implements AutoCloseable {
    * Executes a job on a worker.
    *
    * @param job the job
-   * @param reader reads what comes of it, or throws a {@link RefusedException}
-   * @param <T> the type of what comes of it
+   * @param reader parses the result, or throws a {@link RefusedException}
+   * @param <T> the type of the result
    * @return the result and the machine
    * @throws RefusedException if workers refused it too often or its result cannot be read
    * @throws InterruptedException if the thread was interrupted; the job is abandoned

@@ -20,7 +20,7 @@ import org.slf4j.LoggerFactory;
 /**
  * Sends the files of a run to workers, one part per request.
  *
- * @param files where they are, by their digests; no other file is ever sent
+ * @param files the paths by digest; no other files are sent
  */
 record SentFiles(Map<String, Path> files) {
 

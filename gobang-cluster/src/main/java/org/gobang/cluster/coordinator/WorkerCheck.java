@@ -12,10 +12,10 @@ import org.gobang.cluster.message.CoordinatorAnswer;
 /**
  * The conditions for workers to join a run.
  *
- * @param run the id of the run: the same one when it is resumed
- * @param build what workers must play with, as their profile names it
- * @param speed the nodes a second for which times are given: a worker's are scaled so that it has
- *     as many nodes per move; empty for a run without times
+ * @param run the id of the run, which is the same if the run is resumed
+ * @param build the required build in the profile of a worker
+ * @param speed the nodes per second to which the time limits apply; for a worker, the limits are
+ *     scaled to the same number of nodes per move; empty for a run without time limits
  * @param files the files that jobs of the run need
  * @param programs the programs that some of its jobs need
  */
@@ -44,7 +44,7 @@ public record WorkerCheck(
    * Creates conditions for a run without time limits, files and programs.
    *
    * @param run the id of the run
-   * @param build what workers must play with
+   * @param build the required build
    */
   public WorkerCheck(String run, String build) {
     this(run, build, OptionalLong.empty(), List.of(), List.of());

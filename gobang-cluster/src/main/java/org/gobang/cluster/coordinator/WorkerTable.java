@@ -38,7 +38,7 @@ public final class WorkerTable {
    * A worker.
    *
    * @param name its name
-   * @param slots how many jobs it does at a time
+   * @param slots the number of jobs in parallel
    * @param jobs the jobs, such as games, that it has done and that count
    * @param refusals the jobs that it could not do
    * @param repeated the results that were not awaited: another worker had sent them, or the job was

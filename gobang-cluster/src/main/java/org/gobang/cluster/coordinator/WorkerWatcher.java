@@ -10,7 +10,7 @@ public interface WorkerWatcher {
    * Receives a change. Called on any thread.
    *
    * @param worker the worker
-   * @param change what has become of it
+   * @param change the change
    */
   void changed(WorkerProfile worker, WorkerChange change);
 }

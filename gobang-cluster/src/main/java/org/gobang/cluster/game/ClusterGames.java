@@ -24,10 +24,10 @@ public final class ClusterGames implements GameRunner, AutoCloseable {
   /**
    * Creates a runner.
    *
-   * @param coordinator hands the games out
-   * @param needs the digests of the programs that a game needs
-   * @param repeatable whether a game is the same wherever it is played, so that some are played
-   *     again elsewhere; those that need programs are not
+   * @param coordinator distributes the games
+   * @param needs returns the digests of the programs required by a game
+   * @param repeatable whether games are reproducible on other machines; if true, some are replayed,
+   *     except games that require programs
    * @param report receives each game that was played again, on any thread
    */
   public ClusterGames(

@@ -8,7 +8,7 @@ import org.gobang.arena.play.PlayedGame;
  * A game played on two machines.
  *
  * @param game its number
- * @param first the name of the machine whose game counts
+ * @param first the name of the machine that played the counted game
  * @param second the name of the other machine
  * @param difference the first move, from 1, that is another one; empty if the games are equal
  */

@@ -3,9 +3,9 @@ package org.gobang.cluster.job;
 /**
  * A program, for example an engine, that must be installed on a worker. Programs are not sent.
  *
- * @param name what people call it
- * @param digest identifies it by its content: letters and digits; equal where a worker's program is
- *     as good as the coordinator's
+ * @param name the display name
+ * @param digest the digest of the content, in letters and digits; equal for equivalent programs of
+ *     worker and coordinator
  */
 public record EngineProgram(String name, String digest) {
 

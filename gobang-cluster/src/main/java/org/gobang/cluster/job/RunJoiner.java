@@ -27,7 +27,7 @@ public interface RunJoiner {
    * @param offer the run
    * @param files fetches the files of the offer; to be called before this method returns
    * @return does the jobs; closed after the last of them
-   * @throws org.gobang.api.RefusedException if the worker cannot take part
+   * @throws org.gobang.api.RefusedException if the worker cannot join
    */
   JobRunner join(RunOffer offer, FileSource files) throws InterruptedException;
 }

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
  *
  * @param name its path in the folder of a run, with {@code /} between folders
  * @param sha256 its digest, 64 lower-case hexadecimal digits
- * @param size its size in bytes, at most {@value #LARGEST}
+ * @param size the size in bytes, at most {@value #LARGEST}
  */
 public record SharedFile(String name, String sha256, long size) {
 

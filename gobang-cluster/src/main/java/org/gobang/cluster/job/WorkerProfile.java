@@ -8,8 +8,8 @@ import java.util.regex.Pattern;
  *
  * @param name its name, another one for each process: letters, digits, {@code .}, {@code _} and
  *     {@code -}
- * @param slots how many jobs it does in parallel, 1 or more
- * @param build what it plays with: both sides must have the same
+ * @param slots the number of jobs in parallel, 1 or more
+ * @param build the build, which must be the same on both sides
  * @param nodesPerSecond the measured speed of one slot while all are at work
  * @param programs the programs that it has
  */

@@ -39,7 +39,7 @@ public record ClusterKey(List<KeyManager> keys, List<TrustManager> trust) {
   /**
    * Returns the command that generates a key with the {@code keytool} of the running Java.
    *
-   * @param file where it writes the key
+   * @param file the file for the key
    * @return the command line
    */
   public static List<String> maker(Path file) {

@@ -4,7 +4,7 @@ package org.gobang.cluster.message;
  * A request for a part of a file. The answer contains its bytes, at most {@value #PIECE}.
  *
  * @param sha256 the digest of the file
- * @param offset where the piece begins, in bytes
+ * @param offset the start of the part in bytes
  */
 public record FileRequest(String sha256, long offset) {
 

@@ -9,8 +9,8 @@ import org.gobang.arena.play.Machine;
  * The result of a job.
  *
  * @param id that of the request
- * @param machine where it was done
- * @param refused why the worker cannot do it; blank if it has
+ * @param machine the machine that executed the job
+ * @param refused the reason for rejecting the job; blank if it was executed
  * @param value the result; null in JSON if it was refused
  */
 public record JobResult(String id, Machine machine, String refused, JsonNode value) {

@@ -56,10 +56,10 @@ public final class Worker {
   /**
    * Runs until the thread is interrupted. Current jobs then return to the coordinator.
    *
-   * @param address where the broker of the coordinator is, or will be
+   * @param address the address of the broker, which may start later
    * @param key the shared key; empty only on the loopback interface
-   * @throws RefusedException if the coordinator refuses this worker, or the worker cannot take part
-   *     in a run
+   * @throws RefusedException if the coordinator rejects this worker, or the worker cannot join a
+   *     run
    */
   public void run(ClusterAddress address, Optional<ClusterKey> key) throws InterruptedException {
     Connection connection = null;

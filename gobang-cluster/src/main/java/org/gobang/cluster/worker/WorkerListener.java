@@ -48,7 +48,7 @@ public interface WorkerListener {
    * @param worker the worker as it was measured
    * @param why a sentence of the coordinator
    * @return the worker, measured again
-   * @throws RefusedException if it takes no part
+   * @throws RefusedException if the worker does not join the run
    */
   default WorkerProfile tooSlow(WorkerProfile worker, String why) throws InterruptedException {
     throw ClusterTexts.refused("worker.refused", why);

@@ -113,7 +113,7 @@ public record AddedEngine(String name, Map<String, String> options) {
   /**
    * Returns the possible options of an added engine, except the command.
    *
-   * @return the options, without the one for the log, which has a place of its own
+   * @return the options, without the option for the log
    */
   public static List<Option> settings() {
     return PROVIDER.options().stream()
@@ -136,7 +136,7 @@ public record AddedEngine(String name, Map<String, String> options) {
   /**
    * Returns the path of the program.
    *
-   * @return its path, or its name where the system finds it
+   * @return the path, or a name that the system can find
    */
   public String program() {
     return Quoting.split(command()).stream().findFirst().orElse("");
@@ -145,7 +145,7 @@ public record AddedEngine(String name, Map<String, String> options) {
   /**
    * Returns the arguments of the program.
    *
-   * @return the arguments with blanks between, in quotes as needed
+   * @return the arguments, separated by spaces and quoted where required
    */
   public String arguments() {
     return Quoting.join(Quoting.split(command()).stream().skip(1).toList());

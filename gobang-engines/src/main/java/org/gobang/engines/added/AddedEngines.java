@@ -165,10 +165,10 @@ public record AddedEngines(Path file, Path logs) {
    * file. Waits without a limit until the thread is interrupted.
    *
    * @param engine the engine
-   * @param board the board of a game, without moves
-   * @return its answer to {@code ABOUT} by keys such as {@code name} and {@code version}; empty if
-   *     it has none
-   * @throws RefusedException if it cannot be started, or does not speak the protocol
+   * @param board the empty board of a game
+   * @return the answer to {@code ABOUT} by key, for example {@code name} and {@code version}; empty
+   *     if there is none
+   * @throws RefusedException if the engine cannot be started or does not support the protocol
    * @throws InterruptedException if the thread was interrupted
    */
   public Map<String, String> about(AddedEngine engine, Board board) throws InterruptedException {
@@ -179,7 +179,7 @@ public record AddedEngines(Path file, Path logs) {
    * Returns the newest lines in the log of an engine.
    *
    * @param name the engine's name
-   * @param most how many lines at most
+   * @param most the maximum number of lines
    * @return the lines, oldest first, each with its time, the process and the direction; empty
    *     without a log
    * @throws RefusedException if the log cannot be read

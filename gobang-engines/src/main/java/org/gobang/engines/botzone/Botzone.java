@@ -80,10 +80,10 @@ public final class Botzone {
    * last move.
    *
    * @param in the input from the site; nothing else may read it
-   * @param started when the first turn began: with the process
+   * @param started the start time of the first turn, which is the start of the process
    * @param keepRunning whether to continue after the first turn
    * @throws RefusedException if the input is not a turn, or the player fails
-   * @throws InterruptedException if the thread was interrupted meanwhile
+   * @throws InterruptedException if the thread is interrupted while waiting
    */
   public void serve(InputStream in, Instant started, boolean keepRunning)
       throws InterruptedException {

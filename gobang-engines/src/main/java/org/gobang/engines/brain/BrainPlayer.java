@@ -56,8 +56,8 @@ final class BrainPlayer {
   /**
    * Creates a player without an instance.
    *
-   * @param plugins where the player and the boards come from
-   * @param <S> where the player and the boards come from
+   * @param plugins the source of the player and the boards
+   * @param <S> the type of the source
    * @throws RefusedException if the player is unknown
    */
   <S extends PlayerSource & BoardSource> BrainPlayer(S plugins, PlayerSpec who) {
@@ -91,8 +91,8 @@ final class BrainPlayer {
   /**
    * Creates the player while no clock runs. A refusal is reported when a move is requested.
    *
-   * @param more requested when another command arrives, which may start the clock: nothing more is
-   *     prepared then
+   * @param more requested when another command arrives; preparation then stops, because the command
+   *     may start the clock
    */
   void prepare(Board board, ManagerSettings settings, Stop more) throws InterruptedException {
     try {

@@ -28,7 +28,7 @@ final class CommandBlock {
   /**
    * Creates an empty block.
    *
-   * @param command the command that begins it
+   * @param command the command that starts the block
    */
   CommandBlock(ManagerCommand command) {
     this.command = command;

@@ -63,11 +63,11 @@ final class CommandHandler {
   /**
    * Handles a line and sends the answer, if any.
    *
-   * @param line the line, not blank
-   * @param stop requests the answer to this line at once
+   * @param line the line, which is not blank
+   * @param stop requests an immediate answer to this line
    * @param next requested when the next line arrives
-   * @param time when this one arrived, by {@link System#nanoTime}
-   * @throws InterruptedException if the thread is interrupted because the service ends
+   * @param time the arrival time of the line, by {@link System#nanoTime}
+   * @throws InterruptedException if the thread is interrupted because the service is closed
    */
   void handle(String line, StopSignal stop, Stop next, long time) throws InterruptedException {
     more = next;
@@ -104,7 +104,7 @@ final class CommandHandler {
    * Creates the player with changed settings in advance. Called when no command is pending.
    *
    * @param next requested when the next line arrives
-   * @throws InterruptedException if the thread is interrupted because the service ends
+   * @throws InterruptedException if the thread is interrupted because the service is closed
    */
   void idle(Stop next) throws InterruptedException {
     ProtocolPosition begun = position;

@@ -10,7 +10,7 @@ import org.gobang.api.RefusedException;
  * A command from the manager.
  *
  * @param name its first word, in upper case
- * @param rest the remaining text, without surrounding blanks
+ * @param rest the remaining text, trimmed
  */
 record ManagerCommand(String name, String rest) {
 

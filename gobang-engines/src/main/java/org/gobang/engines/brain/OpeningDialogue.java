@@ -29,7 +29,7 @@ final class OpeningDialogue {
   /**
    * Places the stones in a command.
    *
-   * @throws RefusedException if one of them is not allowed
+   * @throws RefusedException if a stone is not allowed
    */
   void put(List<Point> stones) {
     for (Point stone : stones) {
@@ -43,7 +43,7 @@ final class OpeningDialogue {
   /**
    * Offers the fifth moves in a command.
    *
-   * @throws RefusedException if one of them cannot be offered
+   * @throws RefusedException if a point cannot be offered
    */
   void offer(List<Point> points) {
     for (Point point : points) {

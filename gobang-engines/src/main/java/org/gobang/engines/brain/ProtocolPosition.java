@@ -22,7 +22,7 @@ import org.gobang.game.BoardSource;
  * The stones in the order in which they were received. The rules are set separately and may change.
  *
  * @param size the board size
- * @param stones the stones, each on a point of its own
+ * @param stones the stones, on distinct points
  * @param toMove the side to move
  */
 record ProtocolPosition(int size, List<Move.Place> stones, Stone toMove) {

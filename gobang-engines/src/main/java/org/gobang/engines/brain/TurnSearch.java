@@ -19,8 +19,8 @@ final class TurnSearch implements AutoCloseable {
   /**
    * Starts a search.
    *
-   * @param stop requests the answer at once
-   * @param received when the command was received, by {@link System#nanoTime}
+   * @param stop requests an immediate answer
+   * @param received the arrival time of the command, by {@link System#nanoTime}
    * @throws InterruptedException if the service is closed
    */
   TurnSearch(Service service, StopSignal stop, long received) throws InterruptedException {

@@ -53,7 +53,7 @@ final class EngineAnalysis {
    * Creates the analysis of a move.
    *
    * @param size the lines of the board
-   * @param lines the greatest number of variations to report
+   * @param lines the maximum number of variations to report
    * @param reports receives the insights
    */
   EngineAnalysis(int size, int lines, Consumer<Insight> reports) {

@@ -110,7 +110,7 @@ public final class EngineLog implements AutoCloseable {
    * Returns the newest lines of a log.
    *
    * @param file the file
-   * @param most how many lines at most
+   * @param most the maximum number of lines
    * @return the lines, oldest first, including those of the older file; empty if the file does not
    *     exist
    * @throws RefusedException if a file cannot be read

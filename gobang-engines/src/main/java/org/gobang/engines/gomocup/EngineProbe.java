@@ -27,8 +27,8 @@ public final class EngineProbe {
    * @param size the lines of the board
    * @return its answer to {@code ABOUT} by keys such as {@code name} and {@code version}; free text
    *     has the key {@code name}; empty if it has none
-   * @throws RefusedException if an option is not valid, the program cannot be started or ends, or
-   *     it does not speak the protocol
+   * @throws RefusedException if an option is invalid, or the program cannot be started, exits or
+   *     does not support the protocol
    * @throws InterruptedException if the thread was interrupted
    */
   public static Map<String, String> about(

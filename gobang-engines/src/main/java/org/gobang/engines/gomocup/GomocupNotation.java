@@ -47,7 +47,7 @@ public final class GomocupNotation {
   /**
    * Parses a point.
    *
-   * @param text column and row, with optional blanks
+   * @param text column and row, with optional spaces
    * @param size the board size
    * @return the point; empty if the text is not a pair of coordinates on the board
    */

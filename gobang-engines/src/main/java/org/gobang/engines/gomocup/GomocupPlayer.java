@@ -57,7 +57,7 @@ final class GomocupPlayer implements Player {
    * Sends the board size and the settings of the game. The engine may need time to build tables, so
    * {@code START} is sent twice: the second {@code OK} shows that it is ready.
    *
-   * @throws RefusedException if it does not
+   * @throws RefusedException if the engine is not ready
    */
   void begin() throws InterruptedException {
     try {
@@ -78,7 +78,7 @@ final class GomocupPlayer implements Player {
   /**
    * Checks the answer to {@code START}.
    *
-   * @throws RefusedException if it is not {@code OK}
+   * @throws RefusedException if the answer is not {@code OK}
    */
   static void checkStarted(String id, String rules, int size, EngineReply reply) {
     if (reply instanceof EngineReply.Declined declined) {

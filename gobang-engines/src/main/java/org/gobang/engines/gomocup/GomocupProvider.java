@@ -21,7 +21,7 @@ import org.gobang.engines.process.EngineTexts;
  * The player for any Gomocup engine, with the command as an option or preset.
  *
  * @param id its id as a player
- * @param presets preset values, by option key; a game may override them, except for those that
+ * @param presets the preset values by option key; a game may override them, except those that
  *     identify the engine
  */
 public record GomocupProvider(String id, Map<String, String> presets) implements PlayerProvider {

@@ -34,7 +34,7 @@ public enum Swap2Choice implements Keyword {
   /**
    * Returns the number of stones in the answer.
    *
-   * @return how many the answer has
+   * @return the number of stones
    */
   public int stones() {
     return stones;
@@ -43,8 +43,8 @@ public enum Swap2Choice implements Keyword {
   /**
    * Finds the choice for a number of stones.
    *
-   * @param stones how many stones an answer has
-   * @return the choice; empty if none has so many
+   * @param stones the number of stones in an answer
+   * @return the choice; empty if no choice has this number
    */
   public static Optional<Swap2Choice> ofStones(int stones) {
     return Stream.of(values()).filter(each -> each.stones == stones).findFirst();

@@ -38,7 +38,7 @@ sealed interface Message {
   /**
    * The task in a {@link Choose} request.
    *
-   * @param analysis whether it is an analysis, of which alone the others can be
+   * @param analysis whether this is an analysis; the other components are only used for an analysis
    * @param excluded the excluded points
    * @param seeksWin whether the search is limited to forced wins
    */

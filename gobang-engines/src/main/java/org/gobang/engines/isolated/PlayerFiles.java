@@ -14,8 +14,8 @@ import org.gobang.api.player.Settings;
 /**
  * The files of a player except the files of the plugin.
  *
- * @param folder its own folder, if it has one
- * @param named the files that the user's options name and that are there; absolute
+ * @param folder the folder of the player, if any
+ * @param named the absolute paths of existing files in the options of the user
  */
 public record PlayerFiles(Optional<Path> folder, List<Path> named) {
 
@@ -34,7 +34,7 @@ public record PlayerFiles(Optional<Path> folder, List<Path> named) {
    *
    * @param options the possible options
    * @param values the values, by option key
-   * @return those that are there; absolute
+   * @return the absolute paths of existing files
    */
   public static List<Path> named(List<Option> options, Map<String, String> values) {
     List<Path> named = new ArrayList<>();

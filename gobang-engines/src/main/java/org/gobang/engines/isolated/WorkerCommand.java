@@ -10,7 +10,7 @@ public interface WorkerCommand {
   /**
    * Returns the command for a game.
    *
-   * @param board the board, whose rules the worker needs
+   * @param board the board with the rules of the game
    * @param files the files that the player may access
    * @return the program and its arguments
    */

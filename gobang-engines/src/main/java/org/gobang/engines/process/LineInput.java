@@ -41,8 +41,7 @@ public final class LineInput {
    * Creates the lines of a stream that may already contain input.
    *
    * @param in the stream; nothing else may read it
-   * @param since when bytes that are available already can have arrived at the earliest, by {@link
-   *     System#nanoTime}
+   * @param since the earliest possible arrival time of available bytes, by {@link System#nanoTime}
    */
   public LineInput(InputStream in, long since) {
     this.in = in;

@@ -29,7 +29,7 @@ public final class ProcessAge {
   /**
    * Returns the time since the start of this process.
    *
-   * @return the time, accurate to a few hundredths of a second; zero if it is unknown
+   * @return the time, accurate to a few hundredths of a second; zero if unknown
    */
   public static Duration get() {
     return ofLinux().or(ProcessAge::ofJava).orElse(Duration.ZERO);

@@ -30,7 +30,7 @@ public final class ArenaProgress {
    * Creates the progress of a tournament.
    *
    * @param pace its pace
-   * @param workers how many workers are at work; empty for a run without
+   * @param workers the number of active workers; empty for a tournament without workers
    */
   public ArenaProgress(RunSpeed pace, Supplier<OptionalInt> workers) {
     this.pace = pace;

@@ -52,7 +52,7 @@ final class RateAnswer {
    * Returns the output at the end of the games.
    *
    * @param archive the games
-   * @param empty the board before a game
+   * @param empty the empty board
    */
   static RateAnswer of(Ladder ladder, Standings end, Archive archive, Board empty) {
     RateAnswer answer = new RateAnswer(ladder, end);

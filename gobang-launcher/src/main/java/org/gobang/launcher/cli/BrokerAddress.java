@@ -37,7 +37,7 @@ public record BrokerAddress(boolean encrypted, ClusterAddress address) {
    * Returns the error in the address; empty if the address is valid.
    *
    * @param hasKey whether a key was given
-   * @return a sentence; empty if nothing is wrong
+   * @return a sentence; empty if the address is valid
    */
   public Optional<String> fault(boolean hasKey) {
     return encrypted == hasKey

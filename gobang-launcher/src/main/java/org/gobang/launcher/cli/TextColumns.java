@@ -26,7 +26,7 @@ public final class TextColumns {
    * Aligns the given columns of a table left and all others right.
    *
    * @param rows its rows, all of the same length
-   * @param left the columns that begin at their left edge; all others end at their right one
+   * @param left the left-aligned columns; all others are right-aligned
    * @return a line for each
    */
   public static List<String> aligned(List<List<String>> rows, Set<Integer> left) {
@@ -54,7 +54,7 @@ public final class TextColumns {
    * Returns the width of a text in columns.
    *
    * @param text the text
-   * @return the columns that it takes on a terminal
+   * @return the number of terminal columns
    */
   public static int width(String text) {
     return text.codePoints().map(TextColumns::width).sum();

@@ -36,7 +36,7 @@ public record ClusterRun(RunWorkers handedOut, ClusterGames games, RepetitionRep
   /**
    * Starts distributing games and prints the address.
    *
-   * @param options where
+   * @param options the address, the key and the slots
    * @param tournament the tournament
    * @param archive the games already played
    * @param host the host of the players

@@ -15,7 +15,7 @@ public final class LocalWorkerProfile {
    * Returns the profile of this process. Measuring the speed takes a few seconds.
    *
    * @param catalogue the rules and players that all builds have
-   * @param slots how many jobs it does at a time
+   * @param slots the number of jobs in parallel
    * @param programs the programs that it has
    */
   public static WorkerProfile of(PluginCatalogue catalogue, int slots, List<EngineProgram> programs)

@@ -31,7 +31,7 @@ import org.gobang.record.json.JsonFields;
  * The files that workers need for a run: the plugins for the rules and players, and the files in
  * player options.
  *
- * @param files each file, and where it is
+ * @param files the files with their paths
  */
 public record RunFiles(Map<SharedFile, Path> files) {
 
@@ -64,7 +64,7 @@ public record RunFiles(Map<SharedFile, Path> files) {
    *
    * @param contestant the name of the contestant
    * @param key the key of the option
-   * @param value the file, as the option has it
+   * @param value the file, as given in the option
    */
   public static String name(String contestant, String key, String value) {
     byte[] option = (contestant + "\0" + key).getBytes(StandardCharsets.UTF_8);

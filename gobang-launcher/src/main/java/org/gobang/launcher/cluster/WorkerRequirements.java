@@ -57,7 +57,7 @@ public record WorkerRequirements(RunFiles files, RunPrograms programs) {
   /**
    * Returns the digests of the engines required by a job with the given players.
    *
-   * @param players the players that take part in it
+   * @param players the players of the run
    */
   public Set<String> programs(List<Contestant> players) {
     return programs.needs(players);

@@ -23,7 +23,7 @@ import org.gobang.launcher.cluster.RunFiles;
  * files, and isolated players of plugins.
  *
  * @param plugins the plugins of the run
- * @param folder where they are
+ * @param folder the folder of the downloaded files
  * @param files the folder of the run
  * @param fetched the names of the files that were fetched
  * @param programs the engines of the run, by the names of contestants

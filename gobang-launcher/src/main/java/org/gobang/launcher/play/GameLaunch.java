@@ -57,7 +57,7 @@ final class GameLaunch {
   /**
    * Runs the interfaces and returns the exit status.
    *
-   * @param problems the problems that they pose instead of a game
+   * @param problems the problems to show instead of a game; empty for a game
    */
   int run(Optional<ProblemFilter> problems) throws InterruptedException {
     warnOfRefusals();

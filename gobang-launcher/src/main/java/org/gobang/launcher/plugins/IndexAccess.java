@@ -16,8 +16,8 @@ record IndexAccess(PluginIndexes indexes, ConsentPrompt consent) {
   /**
    * Reads the given indexes, or the previously used ones if the list is empty.
    *
-   * @param given addresses of the command line; none for those used before
-   * @throws RefusedException if there are none, or one cannot be read or is not trusted
+   * @param given the addresses on the command line; empty for the previously used ones
+   * @throws RefusedException if there are no indexes, or one cannot be read or is not trusted
    */
   List<PluginIndex> read(List<String> given) {
     List<URI> addresses =

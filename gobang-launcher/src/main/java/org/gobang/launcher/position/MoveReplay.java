@@ -17,8 +17,8 @@ public record MoveReplay(Board empty) {
   /**
    * Returns the board after a list of moves.
    *
-   * @throws RefusedException if the text is not moves or one of them cannot be played; the sentence
-   *     names the first such move and is never translated, as programs read it
+   * @throws RefusedException if the text is invalid or a move cannot be played; the message names
+   *     the first such move and is not translated, because programs read it
    */
   public Board after(String moves) {
     Board board = empty;

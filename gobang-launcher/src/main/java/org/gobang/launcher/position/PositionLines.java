@@ -21,7 +21,7 @@ final class PositionLines {
   /**
    * A line.
    *
-   * @param text the line without its end; its beginning, where it is too long
+   * @param text the line without a line break; truncated if it is too long
    * @param whole whether that is all of it
    */
   record Line(String text, boolean whole) {}

@@ -26,7 +26,7 @@ import org.gobang.record.json.JsonText;
  * The output of {@code gobang history}.
  *
  * @param unfinished the unfinished games
- * @param unusable why others cannot be continued
+ * @param unusable the reasons for games that cannot be resumed
  * @param games the finished games, the newest first
  * @param problems why other files cannot be read
  * @param results the user's results in these games

@@ -13,7 +13,7 @@ import org.gobang.record.RecordFormats;
  *
  * @param option the option, such as {@code --from}
  * @param file the file; {@code -} for a standard stream
- * @param named what the option names, an extension; empty where it is not given
+ * @param named the extension given with the option, if any
  */
 record NamedFormat(String option, Path file, Optional<String> named) {
 

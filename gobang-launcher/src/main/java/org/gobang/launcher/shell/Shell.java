@@ -16,7 +16,7 @@ enum Shell {
    * Returns the script for a command and all its subcommands.
    *
    * @param root the command, with all that are below it
-   * @param ids the ids that options take
+   * @param ids the ids for option values
    * @return its lines, with their ends
    */
   String script(CommandSpec root, KnownIds ids) {

@@ -49,7 +49,7 @@ record ClusterReviews(
   /**
    * Starts distributing reviews and prints the address.
    *
-   * @param options where
+   * @param options the address, the key and the slots
    * @param games the games of the run
    * @param err receives sentences for users
    */

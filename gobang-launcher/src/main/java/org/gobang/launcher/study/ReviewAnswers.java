@@ -54,8 +54,8 @@ final class ReviewAnswers {
   /**
    * Adds a reviewed game.
    *
-   * @param hasFiles whether the game has files of its own: then only the table of the players has
-   *     it
+   * @param hasFiles whether the game has output files; if true, it is included only in the table of
+   *     players
    */
   void add(ReviewDone done, boolean hasFiles) {
     players.add(done.json());

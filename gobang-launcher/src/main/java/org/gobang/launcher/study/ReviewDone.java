@@ -8,6 +8,6 @@ import org.gobang.api.review.GameReview;
  *
  * @param game the game
  * @param json its review as JSON
- * @param review the review itself; empty if an earlier run has made it
+ * @param review the review; empty if it was read from the output folder
  */
 record ReviewDone(ReviewedGame game, String json, Optional<GameReview> review) {}

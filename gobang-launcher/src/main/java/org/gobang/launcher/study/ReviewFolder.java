@@ -30,7 +30,7 @@ record ReviewFolder(Path folder, RecordFiles files, ErrorOutput err) {
   /**
    * Opens or creates a folder. Creates it if necessary.
    *
-   * @throws RefusedException if it cannot be made, or has reviews that were made in another way
+   * @throws RefusedException if it cannot be created, or contains reviews with other settings
    */
   static ReviewFolder open(
       Path folder, ReviewSettings settings, RecordFiles files, ErrorOutput err) {

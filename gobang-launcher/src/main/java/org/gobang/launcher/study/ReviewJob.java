@@ -22,7 +22,7 @@ import org.gobang.record.json.PositionJson;
  * @param game the game; only its main line is sent
  * @param player the player that judges
  * @param budget the budget for the judgements of a doubtful move
- * @param sides the sides whose moves are reviewed
+ * @param sides the reviewed sides
  */
 record ReviewJob(GameRecord game, Contestant player, Budget budget, List<Stone> sides) {
 

@@ -24,7 +24,7 @@ final class ReviewProgress implements GameReviewer.Progress {
    * Creates the progress of reviews that start now.
    *
    * @param games the games of the run
-   * @param workers how many workers are at work; empty for a run without
+   * @param workers the number of active workers; empty without workers
    */
   ReviewProgress(int games, Supplier<OptionalInt> workers) {
     this.games = games;

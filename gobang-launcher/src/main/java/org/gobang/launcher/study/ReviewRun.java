@@ -26,8 +26,8 @@ import org.slf4j.LoggerFactory;
  * Reviews games, several in parallel.
  *
  * @param host the host of the plugins
- * @param reviews where they are reviewed
- * @param err receives the progress, and why a game was not reviewed
+ * @param reviews reviews the games
+ * @param err receives the progress and the reasons for games that cannot be reviewed
  */
 record ReviewRun(Host host, Reviews reviews, ErrorOutput err) {
 

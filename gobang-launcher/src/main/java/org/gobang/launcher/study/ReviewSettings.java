@@ -19,7 +19,7 @@ import org.gobang.workbench.plugins.PluginCatalogue;
  *
  * @param player the player that judges; empty for the strongest that plays the game
  * @param budget the budget for its judgements
- * @param sides the sides whose moves are reviewed
+ * @param sides the reviewed sides
  */
 record ReviewSettings(Optional<PlayerSpec> player, ReviewBudget budget, List<Stone> sides) {
 

@@ -32,7 +32,7 @@ final class ReviewedFiles {
    * Creates a reader without games.
    *
    * @param err receives remarks on files, and why one could not be read
-   * @param out the folder of the reviews, whose files are not reviewed
+   * @param out the folder of the reviews; files in it are not read
    */
   ReviewedFiles(RecordFiles files, ReadDefaults defaults, ErrorOutput err, Optional<Path> out) {
     this.files = files;
@@ -58,7 +58,7 @@ final class ReviewedFiles {
   /**
    * Reads the games of files and folders. An unreadable file is reported, and the others are read.
    *
-   * @param paths files, and folders whose files of a known format count, those in their folders too
+   * @param paths files and folders; folders are searched recursively for files of a known format
    * @throws RefusedException if a folder has no game or cannot be listed, or reviews would replace
    *     the games themselves
    */

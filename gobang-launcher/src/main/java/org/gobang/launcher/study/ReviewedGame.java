@@ -8,7 +8,7 @@ import org.gobang.workbench.plugins.PluginCatalogue;
  * A game to be reviewed.
  *
  * @param file the file that it is from
- * @param name the name of its own files, without an extension; no other game of the run has it
+ * @param name the unique name of the output files, without an extension
  * @param record the game
  */
 record ReviewedGame(String file, String name, GameRecord record) {

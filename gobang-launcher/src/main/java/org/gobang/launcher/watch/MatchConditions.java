@@ -6,9 +6,9 @@ import org.gobang.api.player.Budget;
 /**
  * The conditions of the matches.
  *
- * @param empty the board before a game
+ * @param empty the empty board
  * @param budget the budget of each move
- * @param games the largest number of games
+ * @param games the maximum number of games
  * @param concurrency the number of concurrent games
  * @param seed the seed of the order of the openings and of the seeds of the players
  */

@@ -42,7 +42,7 @@ record ClusterTasks(RunWorkers workers) implements TaskExecutor {
    * Starts distributing tasks.
    *
    * @param place the address for workers
-   * @param work the description of the tasks, the same when a command is resumed
+   * @param work the description of the tasks, which is the same for a resumed command
    * @param slots the number of parallel tasks in this process, 0 for none
    * @param out the output for new workers
    */

@@ -55,7 +55,7 @@ record GamesFile(Path path, String description) {
   /**
    * Returns the games so far and truncates an incomplete line.
    *
-   * @throws IOException if it cannot be read, or holds other games
+   * @throws IOException if the file cannot be read or contains other games
    */
   List<SelfPlayGame> read() throws IOException {
     List<SelfPlayGame> games = new ArrayList<>();

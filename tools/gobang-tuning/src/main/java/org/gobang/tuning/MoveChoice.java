@@ -11,7 +11,7 @@ import org.gobang.ai.search.tree.IterativeDeepening;
 /**
  * The possible moves of a quiet position and the preferred move of a search.
  *
- * @param weights the indices of the {@link #PER_MOVE} weights of each move in turn
+ * @param weights the indices of the {@link #PER_MOVE} weights of each move, in order
  * @param best the index of the preferred move
  */
 @SuppressWarnings("ArrayRecordComponent") // many instances, never compared

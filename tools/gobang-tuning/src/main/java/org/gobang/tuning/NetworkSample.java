@@ -11,7 +11,7 @@ import org.gobang.ai.search.position.SearchPosition;
  * @param pairs the pairs of line patterns on the board: the own one's number times {@link
  *     LinePattern#COUNT}, plus the opponent's
  * @param counts the number of lines with each pair
- * @param base the log odds of winning by the evaluation's tables alone
+ * @param base the log odds of winning by the tables of the evaluation only
  * @param target the probability that the side to move wins
  */
 @SuppressWarnings("ArrayRecordComponent") // many instances, never compared

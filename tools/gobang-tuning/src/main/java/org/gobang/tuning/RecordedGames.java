@@ -33,7 +33,7 @@ final class RecordedGames {
    *
    * @param rules the rules of all of them
    * @param size the board size of all of them
-   * @throws IOException if the file cannot be read or a game is impossible; the message names the
+   * @throws IOException if the file cannot be read or a game is illegal; the message contains the
    *     file and the line
    */
   static List<RecordedGame> read(Path file, Rules rules, int size) throws IOException {

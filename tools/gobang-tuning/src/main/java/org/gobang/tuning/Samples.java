@@ -46,7 +46,7 @@ record Samples<S>(List<S> fitted, List<S> heldOut) {
      * Receives a quiet position, valid only during the call.
      *
      * @param target the probability that the side to move wins
-     * @param heldOut whether its game is held out
+     * @param heldOut whether the game is held out
      */
     void visit(SearchPosition position, double target, boolean heldOut);
   }
@@ -54,8 +54,8 @@ record Samples<S>(List<S> fitted, List<S> heldOut) {
   /**
    * Returns the samples of the quiet positions of games.
    *
-   * @param rounds games, those that were played with the same evaluation together: how far a
-   *     search's value is to be trusted is fitted to each round's results
+   * @param rounds the games, grouped by the evaluation used to play them; the calibration of search
+   *     values is fitted to each group
    */
   static Samples<Sample> of(Rules rules, List<List<SelfPlayGame>> rounds) {
     EvaluationModel model = new EvaluationModel(rules);

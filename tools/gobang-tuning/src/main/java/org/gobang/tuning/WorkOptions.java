@@ -48,7 +48,7 @@ final class WorkOptions {
    * Returns the executor of the tasks.
    *
    * @param threads the default number of parallel tasks in this process
-   * @param work the description of the tasks, the same when a command is resumed
+   * @param work the description of the tasks, which is the same for a resumed command
    * @param out the output for new workers
    */
   TaskExecutor executor(int threads, String work, PrintWriter out) {

@@ -3,7 +3,7 @@ import org.jspecify.annotations.NullMarked;
 /**
  * Tournaments: compare the strength of players and estimate the confidence.
  *
- * <p>A {@link org.gobang.arena.schedule.TournamentPlan} defines what is played, its {@link
+ * <p>A {@link org.gobang.arena.schedule.TournamentPlan} defines the games, its {@link
  * org.gobang.arena.schedule.Schedule} the games of it; a {@link org.gobang.arena.play.GameRunner}
  * plays a game; {@link org.gobang.arena.rating} estimates strength from results; {@link
  * org.gobang.arena.store} stores a run in a folder; {@link org.gobang.arena.report} writes it as a

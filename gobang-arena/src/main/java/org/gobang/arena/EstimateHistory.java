@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 /**
  * The history of the estimates, with a point after each pair, or at larger equal intervals in a
  * long tournament. When there are too many, every second point is dropped, so that the length of
- * the run need not be known.
+ * the tournament need not be known.
  */
 final class EstimateHistory {
 

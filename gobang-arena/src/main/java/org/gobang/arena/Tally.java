@@ -25,7 +25,7 @@ import org.gobang.arena.schedule.TournamentPlan;
 
 /**
  * Counts games in the order of completion. It stores only a few numbers per game, so that the
- * memory does not limit the length of a run.
+ * memory does not limit the length of a tournament.
  */
 final class Tally {
 

@@ -8,7 +8,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * A stop signal that can be requested by any thread. It cannot be reset. Its actions are plugin
- * code, so each runs on a daemon thread of its own.
+ * code, so each runs on a separate daemon thread.
  */
 public final class StopSignal implements Stop {
 

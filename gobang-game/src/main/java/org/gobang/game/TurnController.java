@@ -30,9 +30,9 @@ import org.slf4j.LoggerFactory;
  * Runs the turns of a game: validates moves of humans, requests moves from engines, and starts the
  * clock of a human to move.
  *
- * <p>A result from the executor counts only if it is of the pending move or computer turn; dropping
- * one clears that field. These callbacks lock the game; all other methods are called with it
- * locked.
+ * <p>A result from the executor counts only if it belongs to the pending move or engine turn;
+ * dropping one clears that field. These callbacks lock the game; all other methods are called with
+ * it locked.
  */
 final class TurnController {
 
@@ -67,7 +67,7 @@ final class TurnController {
 
   private boolean pausesAfterMoves;
 
-  /** The turn of the computer to move. */
+  /** The turn of the engine to move. */
   private @Nullable ComputerTurn computerTurn;
 
   /**

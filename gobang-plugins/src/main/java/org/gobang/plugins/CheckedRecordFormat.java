@@ -15,7 +15,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A checked file format. The plugin is called only for files, on a thread of its own with a time
+ * A checked file format. The plugin is called only for files, on a separate thread with a time
  * limit, unless it is bundled; if it fails, the file is refused.
  */
 final class CheckedRecordFormat extends CheckedProvider<RecordFormat> implements RecordFormat {

@@ -196,7 +196,7 @@ public final class LivePlugins implements AutoCloseable {
     }
   }
 
-  /** The caller, which uses a plugin, does not wait, and may hold locks of its own. */
+  /** The caller is using a plugin. It does not wait and may hold its own locks. */
   private void refreshLater() {
     Thread thread = new Thread(this::refresh, "gobang-plugins-refused");
     thread.setDaemon(true);

@@ -68,7 +68,7 @@ final class PluginQuarantine {
   /**
    * Creates the quarantine with the load markers of one application process.
    *
-   * @param run the folder of the run, for markers
+   * @param run the folder of this process, for markers
    * @param folder the folder of the quarantine; need not exist
    */
   PluginQuarantine(Path run, Path folder) {
@@ -196,10 +196,10 @@ final class PluginQuarantine {
 
   /**
    * Handles the normal exit of the application. A plugin that is still being loaded is quarantined
-   * only if its code ends the run; one that ends it later is marked as such. May be called again
-   * while the end is held.
+   * only if its code exits the application. A plugin that exits it later is marked as such. May be
+   * called again while the exit is delayed.
    *
-   * @return a sentence for users about a plugin that was not found before, if there is one
+   * @return a sentence for users about a newly found plugin, if any
    */
   synchronized Optional<String> endRun() {
     ended = true;

@@ -22,7 +22,10 @@ final class PluginRun implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(PluginRun.class);
 
-  /** A class of its own, because the cleaner has a thread and most users have no plugins. */
+  /**
+   * The holder of the cleaner. It is a separate class because the cleaner has a thread and most
+   * users have no plugins.
+   */
   private static final class Removal {
 
     /** The cleaner that removes the copies of unreachable plugins. */

@@ -3,7 +3,7 @@
  *
  * <p>A plugin is a module that provides a service of the contract. {@link
  * org.gobang.plugins.PluginFinder} finds those that the application was started with, and those in
- * folders: each jar or folder of jars becomes a module layer of its own. All checks that need no
+ * folders: each jar or folder of jars becomes a separate module layer. All checks that need no
  * class come first; then each provider is loaded, and its description read, behind a guard. A
  * broken one becomes a {@link org.gobang.api.workbench.Refusal}, and the others load.
  *

@@ -24,7 +24,7 @@ import org.gobang.arena.schedule.Schedule;
  * Selects games against a ladder until the rating of the first player is known.
  *
  * <p>Games are selected in stages of a few pairs. A stage is selected when all games of the one
- * before have ended, from their results alone: the same results lead to the same games, however
+ * before have ended, based only on the results: the same results lead to the same games, however
  * many are played at once, and after a run was resumed. The first stage is spread over the ladder;
  * the others are against the players nearest to the estimate.
  */

@@ -7,7 +7,7 @@ import org.gobang.arena.play.Machine;
 /**
  * The statistics of a machine in a tournament.
  *
- * @param machine the machine, as it was at its last game; empty for the process of the run itself
+ * @param machine the machine at the time of its last game; empty for this process
  * @param games the games that it played
  * @param crashes those of them that ended as a player crashed or ended its process
  * @param timeLosses those of them that were lost on time

@@ -16,7 +16,7 @@ public final class MachineRowsJson {
   /**
    * Writes the field {@code machines} into the current object if there are any machines.
    *
-   * @param machines the rows; that of the process of the run is written without a name
+   * @param machines the rows; the row of this process is written without a name
    * @param json the generator
    * @throws IOException if the generator fails
    */

@@ -19,7 +19,7 @@ import org.gobang.arena.schedule.Schedule;
  */
 public final class MachineTally {
 
-  /** The key for the process of the run. Names of machines are never blank. */
+  /** The key for this process. Names of machines are never blank. */
   private static final String RUN = "";
 
   private final Map<String, Count> counts = new LinkedHashMap<>();
@@ -70,7 +70,7 @@ public final class MachineTally {
   /**
    * Returns the current statistics of the machines.
    *
-   * @return a row for each, in the order of their first games; empty if only the process of the run
+   * @return a row for each machine, in the order of their first games; empty if only this process
    *     has played
    */
   public List<MachineRow> rows() {

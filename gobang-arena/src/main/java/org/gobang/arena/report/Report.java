@@ -34,7 +34,7 @@ public final class Report {
   /**
    * Returns the path of the page in the folder of a tournament.
    *
-   * @param folder the folder of the run
+   * @param folder the folder of the tournament
    * @return a path in the folder
    */
   public static Path in(Path folder) {

@@ -23,7 +23,7 @@ import org.gobang.record.json.JsonFields;
  * replaced, and from there on the games are taken out. {@link #recover} goes back before that, and
  * on after it, so that a kill at any moment neither loses a game nor leaves it in both files.
  *
- * @param folder the folder of the run
+ * @param folder the folder of the tournament
  */
 record Purge(Path folder) {
 
@@ -137,7 +137,7 @@ record Purge(Path folder) {
     return JsonFields.parse(line).path("order").path("game").intValue();
   }
 
-  /** Returns the name of the machine; empty if the process of the run played the game. */
+  /** Returns the name of the machine; empty if this process played the game. */
   private static String machine(String line) throws IOException {
     JsonNode played = JsonFields.parse(line).path("played");
     return played.path("machine").path("name").asText("");

@@ -106,8 +106,8 @@ public final class Coordinator implements AutoCloseable {
   /**
    * Creates a coordinator with a broker in this process.
    *
-   * @param admission the run, and who takes part
-   * @param files where the files of the run are, by their digests
+   * @param admission the run and the conditions for workers
+   * @param files the paths of the files of the run by digest
    * @param watcher receives changes in the state of workers
    * @param bind the address for workers
    * @param key the shared key; empty only for the loopback interface
@@ -150,8 +150,8 @@ public final class Coordinator implements AutoCloseable {
    * Creates a coordinator with an external broker. Waits until it can connect, and reconnects
    * indefinitely.
    *
-   * @param admission the run, and who takes part
-   * @param files where the files of the run are, by their digests
+   * @param admission the run and the conditions for workers
+   * @param files the paths of the files of the run by digest
    * @param watcher receives changes in the state of workers
    * @param address the address of the broker
    * @param key the shared key; empty only on the loopback interface

@@ -16,7 +16,7 @@ import org.gobang.cluster.message.CoordinatorAnswer;
  * @param build the required build in the profile of a worker
  * @param speed the nodes per second to which the time limits apply; for a worker, the limits are
  *     scaled to the same number of nodes per move; empty for a run without time limits
- * @param files the files that jobs of the run need
+ * @param files the files required by jobs of the run
  * @param programs the programs that some of its jobs need
  */
 public record WorkerCheck(

@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 /**
  * A file sent by a coordinator to workers that do not have it.
  *
- * @param name its path in the folder of a run, with {@code /} between folders
+ * @param name the path in the folder of a run, with {@code /} between folders
  * @param sha256 its digest, 64 lower-case hexadecimal digits
  * @param size the size in bytes, at most {@value #LARGEST}
  */

@@ -7,7 +7,7 @@ import org.gobang.cluster.job.RunOffer;
 /**
  * The answer of a coordinator to a greeting.
  *
- * <p>Implemented here alone.
+ * <p>Implemented only here.
  */
 public sealed interface CoordinatorAnswer {
 

@@ -42,10 +42,10 @@ public final class ArenaCommand extends HostCommand {
   @Mixin private ArenaOptions options;
   @Mixin private ClusterOptions cluster;
 
-  /** The workers of the run; set once the run has started. */
+  /** The workers of the tournament; set after the start. */
   private @Nullable ClusterRun clusterRun;
 
-  /** The page of the run for browsers. */
+  /** The page of the tournament for browsers. */
   private Optional<ArenaPage> page = Optional.empty();
 
   public ArenaCommand(CommandContext context) {
@@ -191,8 +191,7 @@ public final class ArenaCommand extends HostCommand {
   }
 
   /**
-   * Ends the cluster before the folder of the run is closed, because its players may still write
-   * there.
+   * Closes the cluster before the folder of the tournament, because players may still write there.
    */
   private void endCluster() throws InterruptedException {
     ClusterRun run = clusterRun;

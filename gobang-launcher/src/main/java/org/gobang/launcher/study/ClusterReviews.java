@@ -50,7 +50,7 @@ record ClusterReviews(
    * Starts distributing reviews and prints the address.
    *
    * @param options the address, the key and the slots
-   * @param games the games of the run
+   * @param games the games to review
    * @param err receives sentences for users
    */
   static ClusterReviews begin(

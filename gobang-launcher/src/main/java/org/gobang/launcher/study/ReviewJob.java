@@ -20,7 +20,7 @@ import org.gobang.record.json.PositionJson;
  * A game to be reviewed by a worker.
  *
  * @param game the game; only its main line is sent
- * @param player the player that judges
+ * @param player the reviewing player
  * @param budget the budget for the judgements of a doubtful move
  * @param sides the reviewed sides
  */

@@ -23,7 +23,7 @@ final class ReviewProgress implements GameReviewer.Progress {
   /**
    * Creates the progress of reviews that start now.
    *
-   * @param games the games of the run
+   * @param games the number of games
    * @param workers the number of active workers; empty without workers
    */
   ReviewProgress(int games, Supplier<OptionalInt> workers) {

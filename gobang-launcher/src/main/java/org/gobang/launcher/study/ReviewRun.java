@@ -39,7 +39,7 @@ record ReviewRun(Host host, Reviews reviews, ErrorOutput err) {
   /**
    * Reviews games until all are done or the user presses Ctrl+C.
    *
-   * @param folder the folder of the run, if it has one
+   * @param folder the output folder, if any
    * @param answers receives the reviews in the order of the games, as they are done
    * @return whether all of them were reviewed
    */

@@ -17,7 +17,7 @@ import org.gobang.workbench.plugins.PluginCatalogue;
 /**
  * The settings for reviews of games.
  *
- * @param player the player that judges; empty for the strongest that plays the game
+ * @param player the reviewing player; default: the strongest player that supports the game
  * @param budget the budget for its judgements
  * @param sides the reviewed sides
  */
@@ -47,8 +47,8 @@ record ReviewSettings(Optional<PlayerSpec> player, ReviewBudget budget, List<Sto
    * Reviews a game.
    *
    * @param start the board before its first move
-   * @param who the player that judges
-   * @param judge its judgements
+   * @param who the reviewing player
+   * @param judge evaluates positions with this player
    * @param progress receives the progress, on this thread
    */
   GameReview review(

@@ -81,7 +81,10 @@ final class WorkerSlots implements AutoCloseable {
     return offer;
   }
 
-  /** Returns whether these slots are for an offer. The same run may return with other files. */
+  /**
+   * Returns whether these slots are working for an offered run. The same run may return with other
+   * files.
+   */
   boolean isAtWorkFor(RunOffer other) {
     return !broken && offer.equals(other);
   }

@@ -13,7 +13,7 @@ final class MachineTable {
 
   private MachineTable() {}
 
-  /** Returns the table with notes; empty for a tournament without other machines. */
+  /** Returns the table with notes; empty if no games were played on other machines. */
   static List<String> lines(List<MachineRow> machines) {
     if (machines.isEmpty()) {
       return List.of();

@@ -17,7 +17,7 @@ import org.gobang.cluster.coordinator.WorkerCheck;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** A broker that is not the coordinator's. */
+/** Tests a broker outside the process of the coordinator. */
 class BrokerElsewhereTest {
 
   private final Workers workers = new Workers();
@@ -35,7 +35,7 @@ class BrokerElsewhereTest {
   }
 
   @Test
-  void servesSeveralRunsWhoseWorkersStay() throws Exception {
+  void servesSeveralTournamentsWithTheSameWorkers() throws Exception {
     try (EmbeddedBroker broker = new EmbeddedBroker(ANY_PORT, Optional.empty())) {
       ClusterAddress address = new ClusterAddress(ClusterAddress.LOOPBACK, broker.port());
       try (Coordinator two = coordinator("two", address)) {
@@ -46,14 +46,14 @@ class BrokerElsewhereTest {
           }
           assertThat(Workers.play(FakeGames.tournament(40), one).games()).isEqualTo(40);
         }
-        // The workers of the first run come over when its coordinator does not answer.
+        // The workers of the first tournament join when its coordinator does not answer.
         assertThat(Workers.play(FakeGames.tournament(40), two).games()).isEqualTo(40);
       }
     }
   }
 
   @Test
-  void aBrokerThatIsStartedAgainGetsTheJobsAgain() throws Exception {
+  void sendsJobsAgainToARestartedBroker() throws Exception {
     EmbeddedBroker broker = new EmbeddedBroker(ANY_PORT, Optional.empty());
     ClusterAddress address = new ClusterAddress(ClusterAddress.LOOPBACK, broker.port());
     try (Coordinator coordinator = coordinator("run", address)) {
@@ -68,9 +68,9 @@ class BrokerElsewhereTest {
     }
   }
 
-  /** A coordinator that was killed leaves its games at the broker. */
+  /** Checks the games left at the broker by a killed coordinator. */
   @Test
-  void whatAnEarlierProcessLeftIsNotPlayedTwice() throws Exception {
+  void doesNotRepeatGamesOfAnEarlierProcess() throws Exception {
     try (EmbeddedBroker broker = new EmbeddedBroker(ANY_PORT, Optional.empty())) {
       ClusterAddress address = new ClusterAddress(ClusterAddress.LOOPBACK, broker.port());
       CountDownLatch begun = new CountDownLatch(1);

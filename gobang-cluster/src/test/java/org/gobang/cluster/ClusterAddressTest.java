@@ -31,20 +31,20 @@ class ClusterAddressTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "host", "host:", ":7", "a b:7", "host:7?x=1", "host:123456"})
-  void refusesWhatIsNoAddress(String text) {
+  void refusesInvalidAddresses(String text) {
     assertThatThrownBy(() -> ClusterAddress.parse(text))
         .isInstanceOf(RefusedException.class)
         .hasMessage("“" + text + "” is not a valid address. Use the form HOST:PORT.");
   }
 
   @Test
-  void refusesPortsThatDoNotExist() {
+  void refusesInvalidPorts() {
     assertThatThrownBy(() -> ClusterAddress.parse("65536"))
         .hasMessage("invalid port 65536. Ports are 0 to 65535.");
   }
 
   @Test
-  void refusesWhatIsNoKey(@TempDir Path folder) throws IOException {
+  void refusesInvalidKeys(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("x.p12");
     assertThatThrownBy(() -> ClusterKey.read(file)).hasMessage(file + ": the file cannot be read");
     Files.writeString(file, "no key store");

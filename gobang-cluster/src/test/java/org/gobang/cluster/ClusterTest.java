@@ -36,7 +36,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A coordinator and workers over loopback, in one process. */
+/** Tests a coordinator and workers in one process, connected by loopback. */
 class ClusterTest {
 
   private final Workers workers = new Workers();
@@ -53,7 +53,7 @@ class ClusterTest {
   }
 
   @Test
-  void playsEachGameOnceAndPairsTogether() throws Exception {
+  void playsEachGameOnceAndPairsOnOneWorker() throws Exception {
     TournamentPlan plan = FakeGames.tournament(100);
     Map<Integer, Set<String>> players = new ConcurrentHashMap<>();
     AtomicInteger played = new AtomicInteger();
@@ -83,9 +83,11 @@ class ClusterTest {
     }
   }
 
-  /** What a worker had goes to another one, and its late results do not count. */
+  /**
+   * Checks that the jobs of a stopped worker go to another one, and that late results are ignored.
+   */
   @Test
-  void givesTheGamesOfAWorkerThatEndsToAnother() throws Exception {
+  void reassignsTheGamesOfAStoppedWorker() throws Exception {
     TournamentPlan plan = FakeGames.tournament(40);
     CountDownLatch took = new CountDownLatch(1);
     try (Coordinator coordinator = coordinator("run")) {
@@ -105,7 +107,7 @@ class ClusterTest {
                 try {
                   end.set(play(plan, coordinator));
                 } catch (InterruptedException ended) {
-                  // The test is over.
+                  // The test has ended.
                 }
               });
       run.start();
@@ -118,7 +120,7 @@ class ClusterTest {
   }
 
   @Test
-  void fallsBackOnOthersWhereAWorkerRefuses() throws Exception {
+  void usesOtherWorkersAfterARefusal() throws Exception {
     GameRunner refusing =
         order -> {
           throw new RefusedException("no player first here");
@@ -132,7 +134,7 @@ class ClusterTest {
   }
 
   @Test
-  void aBrokenWorkerIsNoReasonToEnd() throws Exception {
+  void continuesWithoutABrokenWorker() throws Exception {
     GameRunner refusing =
         order -> {
           throw new RefusedException("no player first here");
@@ -145,7 +147,7 @@ class ClusterTest {
   }
 
   @Test
-  void aSlotOutlivesAGameThatThrows() throws Exception {
+  void continuesAfterAnExceptionInAGame() throws Exception {
     AtomicInteger asked = new AtomicInteger();
     GameRunner failingTwice =
         order -> {
@@ -173,9 +175,9 @@ class ClusterTest {
     }
   }
 
-  /** The same address, another process: workers need no restart. */
+  /** Checks that workers continue with another coordinator at the same address. */
   @Test
-  void goesOnWithTheNextCoordinator() throws Exception {
+  void continuesWithTheNextCoordinator() throws Exception {
     List<Integer> numbers = new ArrayList<>();
     GameRunner runner =
         (GameOrder order) -> {
@@ -203,7 +205,7 @@ class ClusterTest {
   }
 
   @Test
-  void needsTheKey() throws Exception {
+  void requiresTheKey() throws Exception {
     Path file = folder.resolve("cluster.p12");
     Path other = folder.resolve("other.p12");
     make(file);
@@ -238,7 +240,7 @@ class ClusterTest {
   }
 
   @Test
-  void listensToOthersWithAKeyAlone() {
+  void listensToOtherMachinesOnlyWithAKey() {
     ClusterAddress open = ClusterAddress.parse("0.0.0.0:0");
     assertThatThrownBy(
             () ->

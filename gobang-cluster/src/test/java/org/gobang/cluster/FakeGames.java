@@ -21,7 +21,7 @@ import org.gobang.arena.play.PlayedGame;
 import org.gobang.arena.schedule.Format;
 import org.gobang.arena.schedule.TournamentPlan;
 
-/** Tournaments, and games made up from their orders: always the same of one order. */
+/** Creates tournaments and fake games, always the same for the same order. */
 final class FakeGames {
 
   private FakeGames() {}

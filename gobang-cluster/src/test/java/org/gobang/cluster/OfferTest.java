@@ -39,7 +39,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a run offers to its workers, and needs of them. */
+/** Tests offers of tournaments to workers: files, required programs and speed. */
 class OfferTest {
 
   private final Workers workers = new Workers();
@@ -63,7 +63,7 @@ class OfferTest {
   }
 
   @Test
-  void filesAreFetchedInPieces() throws Exception {
+  void fetchesFilesInPieces() throws Exception {
     Path large = file(5_000_001);
     Path empty = file(0);
     List<SharedFile> files = List.of(shared("1/large.jar", large), shared("empty.jar", empty));
@@ -97,7 +97,7 @@ class OfferTest {
   }
 
   @Test
-  void anotherFileThanTheOfferedOneIsRefused() throws Exception {
+  void refusesAFileOtherThanTheOfferedOne() throws Exception {
     Path offered = file(100);
     SharedFile file = shared("a.jar", offered);
     Files.write(offered, new byte[100]);
@@ -124,13 +124,13 @@ class OfferTest {
     }
   }
 
-  /** Returns both games of every other pair. */
+  /** Returns whether a game needs the program: both games of every second pair. */
   private static boolean needs(int game) {
     return (game + 1) / 2 % 2 == 0;
   }
 
   @Test
-  void gamesThatNeedAProgramGoToWorkersThatHaveIt() throws Exception {
+  void sendsGamesToWorkersWithTheRequiredProgram() throws Exception {
     EngineProgram program = new EngineProgram("pela", "a1");
     WorkerCheck admission =
         new WorkerCheck("run", BUILD, OptionalLong.empty(), List.of(), List.of(program));
@@ -172,7 +172,7 @@ class OfferTest {
   }
 
   @Test
-  void timesAreScaledByTheSpeedAndSlowWorkersRefused() throws Exception {
+  void scalesTimesBySpeedAndRefusesSlowWorkers() throws Exception {
     WorkerCheck admission =
         new WorkerCheck("run", BUILD, OptionalLong.of(300_000), List.of(), List.of());
     BlockingQueue<Budget> budgets = new LinkedBlockingQueue<>();

@@ -44,7 +44,7 @@ class RepetitionTest {
   }
 
   @Test
-  void oneGameInAHundredIsPlayedAgainElsewhere() throws Exception {
+  void repeatsOnePercentOfGamesOnAnotherMachine() throws Exception {
     assertThat(repetitions(FakeGames::of))
         .hasSize(3)
         .allSatisfy(
@@ -58,7 +58,7 @@ class RepetitionTest {
   }
 
   @Test
-  void aDifferenceIsFound() throws Exception {
+  void findsADifference() throws Exception {
     GameRunner another =
         order -> {
           PlayedGame played = FakeGames.of(order);
@@ -72,9 +72,9 @@ class RepetitionTest {
         .containsOnly(Optional.of(4));
   }
 
-  /** It waits for a second machine, but not at the end of the run. */
+  /** Checks that repetitions wait for a second machine, but not at the end of the tournament. */
   @Test
-  void aSingleMachineIsNoReasonToWait() throws Exception {
+  void finishesOnASingleMachine() throws Exception {
     List<ReplayedGame> all = Collections.synchronizedList(new ArrayList<>());
     try (Coordinator coordinator = Workers.coordinator(new WorkerCheck("run", BUILD));
         ClusterGames games = new ClusterGames(coordinator, order -> Set.of(), true, all::add)) {

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A worker says once that it cannot connect, and goes on trying. */
+/** Tests that a worker reports once that it cannot connect, and continues trying. */
 class UnreachedTest {
 
   @TempDir private Path folder;
@@ -38,7 +38,7 @@ class UnreachedTest {
   void end() throws InterruptedException {
     thread.interrupt();
     thread.join(TimeUnit.SECONDS.toMillis(60));
-    assertThat(thread.isAlive()).as("the worker still runs").isFalse();
+    assertThat(thread.isAlive()).as("the worker is still running").isFalse();
   }
 
   private void join(ClusterAddress place, Optional<ClusterKey> key) {
@@ -99,7 +99,7 @@ class UnreachedTest {
   }
 
   @Test
-  void aCoordinatorMayComeLater() throws Exception {
+  void connectsToALaterCoordinator() throws Exception {
     ClusterAddress place = free();
     join(place, Optional.empty());
     assertThat(next()).isEqualTo("unreached NOBODY");
@@ -110,7 +110,7 @@ class UnreachedTest {
   }
 
   @Test
-  void aWorkerThatWasTooSlowIsMeasuredAgain() throws Exception {
+  void measuresARefusedSlowWorkerAgain() throws Exception {
     WorkerCheck admission =
         new WorkerCheck("run", BUILD, OptionalLong.of(1_000_000), List.of(), List.of());
     try (Coordinator coordinator =
@@ -123,7 +123,7 @@ class UnreachedTest {
   }
 
   @Test
-  void oneSideMayHaveNoKey() throws Exception {
+  void reportsAMissingKeyOfTheCoordinator() throws Exception {
     try (Coordinator coordinator = coordinator(ANY_PORT, Optional.empty())) {
       join(address(coordinator), key("one.p12"));
       assertThat(next()).isEqualTo("unreached OTHER_PROTOCOL");
@@ -133,7 +133,7 @@ class UnreachedTest {
   }
 
   @Test
-  void theWorkerMayHaveNoKey() throws Exception {
+  void reportsAMissingKeyOfTheWorker() throws Exception {
     try (Coordinator coordinator = coordinator(ANY_PORT, key("one.p12"))) {
       join(address(coordinator), Optional.empty());
       assertThat(next()).isEqualTo("unreached OTHER_PROTOCOL");
@@ -143,7 +143,7 @@ class UnreachedTest {
   }
 
   @Test
-  void aCoordinatorMayHaveAnotherKey() throws Exception {
+  void reportsAnotherKeyOfTheCoordinator() throws Exception {
     try (Coordinator coordinator = coordinator(ANY_PORT, key("one.p12"))) {
       join(address(coordinator), key("other.p12"));
       assertThat(next()).isEqualTo("unreached OTHER_KEY");

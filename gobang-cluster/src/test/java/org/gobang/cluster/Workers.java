@@ -20,7 +20,7 @@ import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.key.ClusterKey;
 import org.gobang.cluster.worker.Worker;
 
-/** Workers on threads of this process. */
+/** Starts workers on threads of this process. */
 final class Workers {
 
   static final String BUILD = "test 1";
@@ -59,7 +59,7 @@ final class Workers {
               try {
                 worker.run(address, key);
               } catch (InterruptedException ended) {
-                // The test is over.
+                // The test has ended.
               }
             },
             profile.name());

@@ -2,7 +2,7 @@ package org.gobang.record;
 
 import java.io.InputStream;
 
-/** A beginning, and then the same bytes for ever. */
+/** An endless input stream: a start, then repeated bytes. */
 public final class EndlessInput extends InputStream {
 
   private final byte[] beginning;

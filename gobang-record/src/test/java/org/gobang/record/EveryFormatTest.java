@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whatever a reader accepts, every writer writes, or refuses in a sentence. */
+/** Tests that each writer writes or refuses any game accepted by a reader. */
 class EveryFormatTest {
 
   private static final int FILES = 2000;
@@ -41,7 +41,7 @@ class EveryFormatTest {
     return line(record).stream().map(Node::move).toList();
   }
 
-  /** Returns the times of the moves, to the millisecond; of several to one move the first. */
+  /** Returns the times of the moves in milliseconds, only the first of several times of a move. */
   private static List<Duration> times(GameRecord record) {
     List<Duration> times = new ArrayList<>();
     for (Node node : line(record)) {
@@ -62,7 +62,7 @@ class EveryFormatTest {
     return names;
   }
 
-  /** Writes a game in every format, and reads it again. */
+  /** Writes a game in every format and reads it back. */
   private static int inEvery(GameRecord record) {
     int written = 0;
     for (TextFormat format : TextFormat.values()) {
@@ -92,7 +92,7 @@ class EveryFormatTest {
     assertThat(is.start()).as(written.text()).isEqualTo(was.start());
     if (format == TextFormat.PSQ) {
       assertThat(times(is)).as(written.text()).isEqualTo(times(was));
-      // A name that the format cannot hold is said to be missing.
+      // A name not supported by the format is reported as lost.
       if (!written.losses().contains(RecordMessages.of("lost.names"))) {
         assertThat(names(is)).as(written.text()).isEqualTo(names(was));
       }
@@ -101,7 +101,7 @@ class EveryFormatTest {
 
   @ParameterizedTest
   @EnumSource
-  void whatWasReadIsWrittenInEveryFormat(TextFormat format) {
+  void writesReadGamesInEveryFormat(TextFormat format) {
     HostileText hostile = new HostileText(20261121);
     ReadDefaults defaults = new ReadDefaults("standard", 15, "renju"::equals);
     int written = 0;
@@ -116,7 +116,7 @@ class EveryFormatTest {
       }
       written += inEvery(record);
     }
-    assertThat(written).as("most of the files are games").isGreaterThan(FILES);
+    assertThat(written).as("most files are games").isGreaterThan(FILES);
   }
 
   @ParameterizedTest
@@ -125,7 +125,7 @@ class EveryFormatTest {
         "0", "2.5", "86400000", "86400000.000000001", "31557600000", "999999999999999999",
         "9223372036854775807", "99999999999999999999", "-1", "NaN", "1e400", ""
       })
-  void aTimeOfAnySizeDoesNotHinderWriting(String seconds) {
+  void writesTimesOfAnySize(String seconds) {
     String sgf = "(;SZ[15]RU[Renju];B[hh]EMT[" + seconds + "];W[hi])";
     byte[] bytes = sgf.getBytes(StandardCharsets.UTF_8);
     GameRecord record =
@@ -134,7 +134,7 @@ class EveryFormatTest {
   }
 
   @Test
-  void aDeepTreeIsWrittenInEveryFormat() {
+  void writesADeepTreeInEveryFormat() {
     String deep = "(;SZ[15]RU[Renju]" + "(;B[hh](;W[ii])(;W[ij]".repeat(25_000);
     byte[] bytes = (deep + ")".repeat(50_001)).getBytes(StandardCharsets.UTF_8);
     GameRecord record =

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What other programs and people write, in single values and lines. */
+/** Tests values and lines written by other programs and by people. */
 class ForeignFilesTest {
 
   private static final ReadDefaults DEFAULTS = new ReadDefaults("freestyle", 15, "renju"::equals);
@@ -65,7 +65,7 @@ class ForeignFilesTest {
         "3 | freestyle",
         "第一届规则 | freestyle",
       })
-  void aRuleOfOpeningIsKeptAndWrittenBack(String text, String rules) {
+  void readsAndWritesAnOpeningRule(String text, String rules) {
     ParsedRecord read = sgf("(;CA[UTF-8]GM[4]SZ[15]RU[" + text + "];B[hh])");
     assertThat(read.record().rules()).isEqualTo(rules);
     assertThat(read.record().tags()).isEqualTo(Map.of("RU", text));
@@ -73,14 +73,14 @@ class ForeignFilesTest {
         .containsExactly(RecordMessages.of("rules.assumed", QuotedExcerpt.of(text), rules));
     FormattedRecord written = TextFormat.SGF.write(read.record(), List.of(0));
     assertThat(written.text()).contains("RU[" + text + "]").doesNotContain("TAG");
-    // By whatever rules files without any are read then.
+    // With any default rules.
     assertThat(read(TextFormat.SGF, written.text(), new ReadDefaults("standard", 15, id -> false)))
         .isEqualTo(new ParsedRecord(read.record(), List.of()));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"Soosyrv-8", "Swap2", "5", "Pente"})
-  void rulesThatAPersonNamesComeBeforeWhatAFileSuggests(String text) {
+  void prefersRulesOfTheUserToRulesOfTheFile(String text) {
     String sgf = "(;CA[UTF-8]GM[4]SZ[15]RU[" + text + "];B[hh])";
     GameRecord record = read(TextFormat.SGF, sgf, CHOSEN).record();
     assertThat(record.rules()).isEqualTo("caro");
@@ -90,7 +90,7 @@ class ForeignFilesTest {
   }
 
   @Test
-  void theNameOfRulesIsNotKeptBesides() {
+  void doesNotKeepTheNameOfRulesAsATag() {
     assertThat(sgf("(;SZ[15]RU[4];B[hh])").record().tags()).isEmpty();
     assertThat(sgf("(;SZ[15]RU[Renju]TAG[RU:Renju])").record().tags()).containsKey("RU");
   }
@@ -103,7 +103,7 @@ class ForeignFilesTest {
         "(;GM[11]SZ[19]RU[Soosyrv-8];B[jj]) | j10",
         "(;GM[12]RU[Renju];B[hh]) | h8",
       })
-  void anotherNumberOfTheGameIsRead(String text, String moves) {
+  void readsOtherGameNumbers(String text, String moves) {
     assertThat(moves(sgf(text).record())).isEqualTo(moves);
   }
 
@@ -118,13 +118,13 @@ class ForeignFilesTest {
         "PB[[x\\]y]PW[z] | [x]y | z",
         "PB[[x]]C[y]PW[[z] z] | [x] | [z] z",
       })
-  void bracketsInNamesNeedNoBackslash(String properties, String black, String white) {
+  void readsBracketsInNamesWithoutABackslash(String properties, String black, String white) {
     Map<String, String> tags = sgf("(;SZ[15]" + properties + "\n;B[hh])").record().tags();
     assertThat(tags).containsEntry(Tags.BLACK, black).containsEntry(Tags.WHITE, white);
   }
 
   @Test
-  void aNodeThatIsBrokenIsNotTakenForAName() {
+  void doesNotReadABrokenNodeAsAName() {
     ParsedRecord read = sgf("(;SZ[15]RU[Gomoku]PB[[x]y!;B[hh])");
     assertThat(read.record().tags()).containsEntry(Tags.BLACK, "[x");
     assertThat(read.remarks())
@@ -135,18 +135,18 @@ class ForeignFilesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        // The stones stand far apart, and some have no liberties left.
+        // The stones are far apart, and some have no liberties.
         "(;GM[1]SZ[15];B[ad];W[oa];B[ao];W[oo];B[hh]) | a12 o15 a1 o1 h8",
         "(;GM[1]SZ[15];B[bb];W[aa];B[ab];W[oo];B[ba]) | b14 a15 a14 o1 b15",
         "(;GM[1]SZ[19]KM[6.5]RU[Japanese];B[jj];W[jk]) | j10 j9",
         "(;GM[1]SZ[19]RU[Gomoku]HA[2];B[dd];W[pp];B[dp];W[pd]) | d16 p4 d4 p16",
       })
-  void gomokuThatIsSavedAsGoIsRead(String text, String moves) {
+  void readsGomokuSavedAsGo(String text, String moves) {
     assertThat(moves(sgf(text).record())).isEqualTo(moves);
   }
 
   @Test
-  void aCaptureIsNoSignOfGoWhereFiveInARowEndsTheGame() {
+  void doesNotReadACaptureAsGoIfFiveInARowEndsTheGame() {
     String capture = "(;GM[1]SZ[19];B[ba];W[aa];B[ab];W[oo];B[bb];W[om];B[bc];W[ok];B[bd];W[oi]";
     assertThat(sgf(capture + ";B[be])").record().mainLine()).hasSize(11);
     assertThatThrownBy(() -> sgf(capture + ")")).hasMessageContaining("a18 captures");
@@ -170,7 +170,7 @@ class ForeignFilesTest {
         "'1. h8 2. i9\n3. j10' | h8 i9 j10",
         "7 , 7; 8,7 | h8 i8",
       })
-  void positionTextMayCountMovesOrHaveNumbersForPoints(String text, String moves) {
+  void readsPositionTextWithMoveNumbersOrNumericPoints(String text, String moves) {
     ParsedRecord read = read(TextFormat.TEXT, text, DEFAULTS);
     assertThat(moves(read.record())).isEqualTo(moves);
     List<LocalizedText> remarks = new ArrayList<>();
@@ -193,13 +193,13 @@ class ForeignFilesTest {
         "7,7 h8 | \"7\" is not a point such as h8, or pass",
         "h8 -- h9 | line 1, column 4: \"--\" is not a point such as h8, or pass"
       })
-  void numbersThatAreNoPointsAreRefused(String text, String sentence) {
+  void refusesNumbersOutsideTheBoard(String text, String sentence) {
     assertThatThrownBy(() -> read(TextFormat.TEXT, text, DEFAULTS)).hasMessageContaining(sentence);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"-1,3,0", "99999999999,9,0", "9,9,0,0", "9,x\n9,9,0"})
-  void aMoveThatCannotBeReadIsNotTakenForAName(String lines) {
+  void doesNotReadAnInvalidMoveAsAName(String lines) {
     ParsedRecord read =
         read(TextFormat.PSQ, "Piskvorky 15x15, 0:0, 0\n8,8,0\n" + lines + "\nAda\n", DEFAULTS);
     String last = lines.substring(lines.indexOf('\n') + 1);
@@ -208,7 +208,7 @@ class ForeignFilesTest {
   }
 
   @Test
-  void chineseWithoutACharacterSetIsReadAndSaid() {
+  void readsChineseWithoutACharacterSetAndReportsIt() {
     String sgf = "(;GM[4]SZ[15]RU[Renju]PB[黑棋]C[五子棋，先手];B[hh])";
     for (Charset charset : List.of(StandardCharsets.UTF_8, Charset.forName("GB18030"))) {
       ParsedRecord read = TextFormat.SGF.read(sgf.getBytes(charset), DEFAULTS);

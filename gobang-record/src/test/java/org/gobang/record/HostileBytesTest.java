@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** No file that is not text does harm. */
+/** Tests that invalid binary files are read or refused safely. */
 class HostileBytesTest {
 
   private static final ReadDefaults DEFAULTS = new ReadDefaults("standard", 15, "renju"::equals);
@@ -53,7 +53,7 @@ class HostileBytesTest {
     return seeds;
   }
 
-  /** Returns the line up to a point that was taken. */
+  /** Returns a record with the main line before the first occupied point. */
   private static GameRecord playable(GameRecord record) {
     List<Move> moves = new ArrayList<>();
     for (Node node : record.follow(record.mainLine())) {
@@ -71,10 +71,10 @@ class HostileBytesTest {
         : move;
   }
 
-  /** What can still be read is a whole game, which we can write. */
+  /** Checks that a readable mutant is a complete game that can be written. */
   @ParameterizedTest
   @ValueSource(strings = {"lib", "rif", "pos"})
-  void aMutantIsReadOrRefusedWithAPlace(String id) throws IOException {
+  void readsAMutantOrRefusesItWithAPosition(String id) throws IOException {
     BundledFormat format =
         (BundledFormat)
             RecordFormats.BUNDLED.all().stream()
@@ -97,10 +97,10 @@ class HostileBytesTest {
       read++;
       writer.write(record, record.mainLine(), OutputStream.nullOutputStream());
     }
-    assertThat(read).as("the mutants are not all beyond reading").isBetween(100, MUTANTS - 100);
+    assertThat(read).as("some mutants are readable").isBetween(100, MUTANTS - 100);
   }
 
-  /** A header, and then the same two bytes for ever. */
+  /** Checks that a header followed by repeated bytes is refused. */
   private static void refused(String sentence, int first, int second) throws IOException {
     ByteArrayOutputStream header = new ByteArrayOutputStream();
     new RenlibFormat().write(GameRecord.of("renju", Start.empty(15), List.of()), List.of(), header);
@@ -112,7 +112,7 @@ class HostileBytesTest {
   }
 
   @Test
-  void whatNoTreeWouldFillIsRefused() throws IOException {
+  void refusesFilesLargerThanAnyTree() throws IOException {
     refused("byte 8000020: the game has more than 4000000 moves", 0x78, 0x00);
     refused("the game has more than 4000000 moves", 0x78, 0x80);
     refused("the game has more than 4000000 moves", 0x78, 0xc0);

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** No file does harm, whoever made it. */
+/** Tests that hostile text files are read or refused safely. */
 class HostileFilesTest {
 
   private static final ReadDefaults DEFAULTS = new ReadDefaults("standard", 15, "renju"::equals);
@@ -57,10 +57,12 @@ class HostileFilesTest {
     return seeds;
   }
 
-  /** What can still be read is a whole game, which we can write, and read as the same. */
+  /**
+   * Checks that a readable mutant is a complete game that is unchanged after writing and reading.
+   */
   @ParameterizedTest
   @EnumSource
-  void aMutantIsReadOrRefusedWithAPlace(TextFormat format) throws IOException {
+  void readsAMutantOrRefusesItWithAPosition(TextFormat format) throws IOException {
     Mutants mutants = new Mutants(20261121);
     List<byte[]> seeds = seeds(format);
     int read = 0;
@@ -79,7 +81,7 @@ class HostileFilesTest {
       ParsedRecord again = TextFormat.SGF.read(text.getBytes(StandardCharsets.UTF_8), DEFAULTS);
       assertThat(again).as(text).isEqualTo(new ParsedRecord(record, List.of()));
     }
-    assertThat(read).as("the mutants are not all beyond reading").isBetween(100, MUTANTS - 100);
+    assertThat(read).as("some mutants are readable").isBetween(100, MUTANTS - 100);
   }
 
   private static ParsedRecord read(TextFormat format, String text) {
@@ -93,7 +95,7 @@ class HostileFilesTest {
   }
 
   @Test
-  void nestingOverflowsNothing() {
+  void readsDeepNesting() {
     refused(TextFormat.SGF, "(".repeat(200_000), "no game found");
     refused(TextFormat.SGF, "(;" + "(".repeat(200_000), "nested too deep");
     String deep = "(;SZ[15]" + "(;B[hh](;W[ii])".repeat(30_000) + ")".repeat(30_001);
@@ -107,10 +109,10 @@ class HostileFilesTest {
   }
 
   @Test
-  void whatNoGameWouldFillIsRefused() {
+  void refusesFilesLargerThanAnyGame() {
     refused(TextFormat.SGF, "(;" + "(;B[hh])".repeat(200_000), "more than 100000 moves");
     refused(TextFormat.SGF, "(;AB" + "[hh]".repeat(1_100_000), "more than 1000000 values");
-    // Each of these names 625 points.
+    // Each of these contains 625 points.
     String boards = "(;SZ[25]CR" + "[aa:yy]".repeat(20_000) + ")";
     assertThat(read(TextFormat.SGF, boards).record().notes()).hasSize(1);
     refused(TextFormat.PSQ, "Piskvorky 15x15\n" + "1,1\n".repeat(100_001), "more than 100000");
@@ -118,13 +120,13 @@ class HostileFilesTest {
   }
 
   @Test
-  void aLongTextIsRead() {
+  void readsALongText() {
     String words = "x".repeat(5_000_000);
     assertThat(read(TextFormat.SGF, "(;SZ[15]C[" + words + "])").record().notes())
         .hasToString("[Comment[text=" + words + "]]");
-    // Many texts for one position are joined in one go.
+    // Many texts for one position are joined in one step.
     read(TextFormat.SGF, "(;SZ[15]" + ";C[xy]".repeat(200_000) + ")");
-    // As many properties as there are letters: the sentences about them stay few.
+    // There are as many properties as letters, but only a few messages about them.
     ParsedRecord read = read(TextFormat.SGF, "(;" + "AX[]A1[]A2[]BX[]".repeat(9) + names() + ")");
     assertThat(read.remarks()).hasSizeLessThan(25);
     assertThat(read.remarks()).last().asString().contains("other kinds of content");
@@ -166,7 +168,7 @@ class HostileFilesTest {
         "TEXT | h8 i | line 1, column 4: \"i\" is not a point",
         "TEXT | h8p1 | line 1, column 1: p1 is outside a 15×15 board"
       })
-  void aSentenceSaysWhatAndWhere(TextFormat format, String text, String sentence) {
+  void reportsTheErrorAndItsPosition(TextFormat format, String text, String sentence) {
     assertThat(
             catchThrowableOfType(UnreadableContentException.class, () -> read(format, text))
                 .getMessage())
@@ -174,7 +176,7 @@ class HostileFilesTest {
   }
 
   @Test
-  void aPlaceCountsLinesOfEveryKind() {
+  void countsLinesWithAllLineSeparators() {
     UnreadableContentException refused =
         catchThrowableOfType(
             UnreadableContentException.class,

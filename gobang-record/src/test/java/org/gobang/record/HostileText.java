@@ -4,7 +4,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Random;
 
-/** Files with values that few programs write and no reader may stumble over, from a seed. */
+/** Creates files with unusual values, reproducible by a seed. */
 final class HostileText {
 
   private static final String[] NUMBERS = {
@@ -88,7 +88,7 @@ final class HostileText {
     random = new Random(seed);
   }
 
-  /** Returns a file of a format, in one of the character sets that it may have. */
+  /** Returns a file of a format in one of the supported character sets. */
   byte[] file(TextFormat format) {
     String text =
         switch (format) {
@@ -134,7 +134,7 @@ final class HostileText {
     return text + pick("", ",H9", ",H9,R", ",,,") + "]" + pick("", "\n", "\r\n");
   }
 
-  /** Words that end no value of SGF before its bracket. */
+  /** Returns a text that does not end an SGF value before its bracket. */
   private String value() {
     String value = words().replace("]", "").replace("\\", "");
     return oneIn(8) ? value + "\\]" : value;
@@ -176,7 +176,7 @@ final class HostileText {
     };
   }
 
-  /** Mostly one that every board has. */
+  /** Returns a point, usually one that exists on all boards. */
   private String point() {
     return oneIn(99)
         ? pick("", "tt", "zz", "a1", "pass")

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A move that the rules do not allow is never read without a word. */
+/** Tests that illegal moves in files are reported. */
 class IllegalMovesTest {
 
   private static final ReadDefaults DEFAULTS = new ReadDefaults("freestyle", 15, "renju"::equals);
@@ -56,14 +56,14 @@ class IllegalMovesTest {
         "a.sgf | (;SZ[15]RU[Gomoku];B[hh];CHOICE[W:swap]) | Game 1: Move 2 is in the record but cannot be played: the rules do not allow swap (not-offered).",
         "a.bdt | x=[a,b,+,8888,,,] | Game 1: Move 2 is in the record but cannot be played: h8 is occupied."
       })
-  void theFirstIllegalMoveIsNamed(String name, String text, String remark) throws IOException {
+  void reportsTheFirstIllegalMove(String name, String text, String remark) throws IOException {
     assertThat(read(name, text.replace('~', '\n')))
         .last()
         .satisfies(game -> assertThat(game.skipped()).last().isEqualTo(remark));
   }
 
   @Test
-  void aFoulEndsTheGame() throws IOException {
+  void endsTheGameAtAForbiddenMove() throws IOException {
     String doubleThree = "(;SZ[15]RU[Renju];B[hh];W[aa];B[hi];W[oa];B[gj];W[ao];B[fj];W[oo];B[hj]";
     assertThat(read("a.sgf", doubleThree + ")").get(0).skipped()).isEmpty();
     assertThat(read("a.sgf", doubleThree + ";W[jj])").get(0).skipped())
@@ -72,7 +72,7 @@ class IllegalMovesTest {
   }
 
   @Test
-  void manyGamesAreCounted() throws IOException {
+  void reportsMoreThanOneThousandGames() throws IOException {
     String games = String.join("", Collections.nCopies(2000, "(;SZ[15]RU[Gomoku];B[hh])"));
     Path file = Files.writeString(folder.resolve("a.sgf"), games);
     assertThat(RecordFiles.BUNDLED.read(file, DEFAULTS, Locale.ROOT).skipped())

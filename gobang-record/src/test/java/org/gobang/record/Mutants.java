@@ -3,7 +3,7 @@ package org.gobang.record;
 import java.util.Arrays;
 import java.util.Random;
 
-/** Damaged files, from a seed. */
+/** Creates damaged files, reproducible by a seed. */
 final class Mutants {
 
   private static final String SPICE = "()[];:\\BWCA\r\n,-x 0123456789hj\0\u00ff<>&=\"";
@@ -14,7 +14,10 @@ final class Mutants {
     random = new Random(seed);
   }
 
-  /** Up to four changes: bytes changed, put in, cut out, doubled, or the end torn off. */
+  /**
+   * Returns a file with up to four changes: bytes changed, inserted, deleted or duplicated, or a
+   * truncated end.
+   */
   byte[] of(byte[] seed) {
     byte[] mutant = seed;
     for (int i = random.nextInt(4); i >= 0; i--) {

@@ -18,8 +18,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * A damaged file is refused with a place, read with notes, or holds games that are written and read
- * again as the same.
+ * Tests that a damaged file is refused with a position, read with remarks, or contains games that
+ * are unchanged after writing and reading.
  */
 class NothingInSilenceTest {
 
@@ -36,7 +36,7 @@ class NothingInSilenceTest {
     return games.stream().map(LoadedGame::record).toList();
   }
 
-  /** Writes games in a format; returns whether it holds all of them without a loss. */
+  /** Writes games in a format and returns whether nothing is lost. */
   private static boolean write(
       RecordFormat format, List<LoadedGame> games, ByteArrayOutputStream out) throws IOException {
     boolean whole = true;
@@ -64,7 +64,7 @@ class NothingInSilenceTest {
         "psq | 'Piskvorky 15x15, 11:11, 0\r\n8,8,120\r\n9,9,0\r\nAda\r\nBob\r\n-1\r\n'",
         "pos | '\u0003pqo'"
       })
-  void aMutantIsRefusedNotedOrKept(String id, String seed) throws IOException {
+  void refusesReportsOrKeepsAMutant(String id, String seed) throws IOException {
     RecordFormat format = RecordFormats.BUNDLED.withExtension(id).orElseThrow();
     RecordFormat sgf = TextFormat.SGF;
     Mutants mutants = new Mutants(seed.hashCode());
@@ -91,7 +91,7 @@ class NothingInSilenceTest {
     }
   }
 
-  /** Of position text, a blank line. */
+  /** Returns whether a game is empty, as for a blank line of position text. */
   private static boolean isEmpty(LoadedGame game) {
     return game.record().lines().isEmpty();
   }

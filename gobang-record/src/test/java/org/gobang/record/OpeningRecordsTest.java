@@ -24,7 +24,7 @@ import org.gobang.record.format.ParsedRecord;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Games with the protocols of openings, in files. */
+/** Tests reading and writing games with opening rules. */
 class OpeningRecordsTest {
 
   private static final int GAMES = 20;
@@ -55,7 +55,7 @@ class OpeningRecordsTest {
       if (moves.isEmpty()) {
         return board;
       }
-      // Choices are few where stones are allowed too.
+      // Choices are rare if stones are also allowed.
       boolean chooses = !board.choices().isEmpty() && random.nextBoolean();
       int count = chooses ? board.choices().size() : moves.size();
       board = board.play(moves.get(random.nextInt(count)));
@@ -77,7 +77,7 @@ class OpeningRecordsTest {
     "caro, swap2, caro:opening=swap2",
     "custom, swap, custom:opening=swap"
   })
-  void sgfKeepsTheStepsAndNamesTheOpening(String rules, String opening, String name) {
+  void keepsOpeningStepsAndTheOpeningRuleInSgf(String rules, String opening, String name) {
     Board start = board(rules, opening);
     for (int seed = 1; seed <= GAMES; seed++) {
       Board board = played(start, new Random(seed));

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Files that were compressed. */
+/** Tests compressed files. */
 class PackedFilesTest {
 
   private static final ReadDefaults DEFAULTS = new ReadDefaults("freestyle", 15, id -> false);
@@ -61,19 +61,19 @@ class PackedFilesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"a.sgf.gz", "A.SGF.GZ", "a.gz", "a", "a.sgf"})
-  void gzipIsReadByNameOrContent(String name) throws IOException {
+  void readsGzipByNameOrContent(String name) throws IOException {
     assertThat(read(name, gzip(SGF))).hasSize(1);
   }
 
   @Test
-  void theNameInsideTellsTheFormat() throws IOException {
+  void findsTheFormatByTheInnerName() throws IOException {
     assertThat(read("a.pos.gz", gzip(POS))).hasSize(1);
     assertThat(read("a.zip", zip(POS, "games/", "games/a.pos"))).hasSize(1);
     assertThat(read("b.zip", zip(SGF, "a.sgf", "__MACOSX/a.sgf"))).hasSize(1);
   }
 
   @Test
-  void compressedFilesInFoldersAreFound() throws IOException {
+  void findsCompressedFilesInFolders() throws IOException {
     Path file = Files.write(folder.resolve("a.sgf.gz"), gzip(SGF));
     Files.write(folder.resolve("b.gz"), gzip(SGF));
     assertThat(RecordFiles.BUNDLED.list(folder, any -> true, Locale.ROOT, unread -> {}))
@@ -81,7 +81,7 @@ class PackedFilesTest {
   }
 
   @Test
-  void severalFilesAndDamagedOnesAreRefused() throws IOException {
+  void refusesSeveralFilesAndDamagedFiles() throws IOException {
     assertThatThrownBy(() -> read("a.zip", zip(SGF, "a.sgf", "b.sgf")))
         .isInstanceOf(RefusedException.class)
         .hasMessageEndingWith("a.zip: the archive contains several files. Extract them first");
@@ -101,7 +101,7 @@ class PackedFilesTest {
   }
 
   @Test
-  void nothingIsWrittenUnderTheNameOfACompressedFile() {
+  void refusesToWriteCompressedFiles() {
     assertThatThrownBy(
             () -> RecordFiles.BUNDLED.writeAll(List.of(), folder.resolve("a.sgf.gz"), Locale.ROOT))
         .hasMessageContaining("the file name must end in");

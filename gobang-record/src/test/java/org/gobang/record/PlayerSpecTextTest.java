@@ -17,13 +17,13 @@ class PlayerSpecTextTest {
   }
 
   @Test
-  void readsWhoIsIsolated() {
+  void readsIsolation() {
     assertThat(PlayerSpecText.parse("isolated:runs:seed=2", 3))
         .isEqualTo(new PlayerSpec("runs", Map.of(), 2, true));
   }
 
   @Test
-  void valuesMayHoldAnything() {
+  void readsAnyCharactersInValues() {
     assertThat(PlayerSpecText.parse("gomocup:command=/opt/x --a=b:c", 0).options())
         .isEqualTo(Map.of("command", "/opt/x --a=b:c"));
     assertThat(PlayerSpecText.parse("x:a=1\\,2\\\\3,b=C:\\engines\\e.exe,c=", 0).options())

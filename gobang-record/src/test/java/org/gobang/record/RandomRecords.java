@@ -18,14 +18,14 @@ import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
 
-/** Games of every kind that a record can hold, from a seed. */
+/** Creates records with all types of content, reproducible by a seed. */
 final class RandomRecords {
 
   private static final String[] RULES = {
     "freestyle", "standard", "renju", "caro", "caro-exact", "a plugin's [own]"
   };
 
-  /** Whatever breaks a format that forgot to escape. */
+  /** Texts that need escaping in some format. */
   private static final String[] WORDS = {
     "h8",
     "]",
@@ -80,7 +80,7 @@ final class RandomRecords {
     return from[random.nextInt(from.length)];
   }
 
-  /** Words that are not blank. */
+  /** Returns a text that is not blank. */
   String text() {
     StringBuilder text = new StringBuilder();
     for (int i = random.nextInt(6); i >= 0; i--) {
@@ -112,7 +112,7 @@ final class RandomRecords {
         .withLines(lines);
   }
 
-  /** Returns a tree from the empty board, the sides by turns and no choices. */
+  /** Returns a tree from the empty board with alternating sides and without choices. */
   GameRecord orderly(int lines) {
     size = lines;
     orderly = true;
@@ -160,7 +160,8 @@ final class RandomRecords {
   }
 
   /**
-   * The nodes are made from the last move back to the first, with lines beside them here and there.
+   * Returns the nodes of a line with occasional variations, created from the last move to the
+   * first.
    */
   private List<Node> lines(Stone first, int moves) {
     List<Node> next = List.of();
@@ -176,7 +177,7 @@ final class RandomRecords {
   }
 
   private Move move(Stone stone) {
-    // Out of turn now and then: a record holds what is written, not what is right.
+    // Sometimes out of turn: a record is not required to follow the rules.
     Stone whose = maybe(50) && !orderly ? stone.opponent() : stone;
     if (maybe(20) && !orderly) {
       return new Move.Choose(whose, pick("swap", "take-black", "fifths-3"));
@@ -200,7 +201,7 @@ final class RandomRecords {
     return tags;
   }
 
-  /** At most one comment, and the labels behind the shapes: in the order that SGF gives back. */
+  /** Returns at most one comment, and labels after shapes, in the order read from SGF. */
   private List<RecordNote> notes() {
     List<RecordNote> notes = new ArrayList<>();
     if (maybe(4)) {

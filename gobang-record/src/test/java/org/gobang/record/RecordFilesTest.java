@@ -39,7 +39,7 @@ class RecordFilesTest {
   @TempDir private Path folder;
 
   /**
-   * Returns a path that every operation fails on, with an exception that is no {@link IOException}.
+   * Returns a path on which every operation fails with an exception other than {@link IOException}.
    */
   private Path lost() throws IOException {
     try (FileSystem zip =
@@ -49,7 +49,7 @@ class RecordFilesTest {
   }
 
   @Test
-  void anUnforeseenFaultIsRefusedWithTheNameOfTheFile() throws IOException {
+  void reportsAnUnexpectedErrorWithTheFileName() throws IOException {
     Path file = lost();
     assertThatThrownBy(() -> RecordFiles.BUNDLED.write(RECORD, List.of(0), file, Locale.ROOT))
         .isInstanceOf(RefusedException.class)
@@ -63,7 +63,7 @@ class RecordFilesTest {
   }
 
   @Test
-  void aPathThatIsNotThereIsAMistake() {
+  void rejectsAMissingPath() {
     assertThatIllegalArgumentException()
         .isThrownBy(
             () ->
@@ -82,19 +82,19 @@ class RecordFilesTest {
       "The file contains more than one game. Only the first game is read.";
 
   @Test
-  void ofSeveralGamesTheFirstIsRead() throws IOException {
+  void readsTheFirstOfSeveralGames() throws IOException {
     String one = "(;SZ[15]RU[Gomoku];B[hh])";
     assertThat(read("one.sgf", one).skipped()).isEmpty();
     assertThat(read("two.sgf", one + "(;SZ[9])"))
         .isEqualTo(
             new LoadedGame(
                 RECORD, List.of("The file contains 2 games. Only the first game is read.")));
-    // A fault in a game that is not wanted does not matter.
+    // An error in a game that is not requested does not matter.
     assertThat(read("bad.sgf", one + "(;SZ[99])")).isEqualTo(new LoadedGame(RECORD, List.of(MORE)));
   }
 
   @Test
-  void severalGamesAreConverted() throws IOException {
+  void convertsSeveralGames() throws IOException {
     Path in = folder.resolve("in.sgf");
     Files.writeString(in, "(;SZ[15]RU[Gomoku];B[hh])\n(;SZ[9]RU[Renju];B[aa];W[ii])");
     List<GameRecord> games =
@@ -115,7 +115,7 @@ class RecordFilesTest {
   }
 
   @Test
-  void gamesWithoutMovesAreNotLostWithoutAWord() {
+  void reportsGamesWithoutMoves() {
     GameRecord empty = GameRecord.of("freestyle", Start.empty(15), List.of());
     Path out = folder.resolve("out.txt");
     assertThat(RecordFiles.BUNDLED.writeAll(List.of(empty), out, Locale.ROOT)).isEmpty();
@@ -129,14 +129,14 @@ class RecordFilesTest {
   }
 
   @Test
-  void aGameThatCannotBeReadAmongSeveralIsRefusedWithItsPlace() throws IOException {
+  void refusesAnUnreadableGameOfSeveralWithItsPosition() throws IOException {
     Path in = Files.writeString(folder.resolve("in.sgf"), "(;SZ[15];B[hh])\n(;SZ[99])");
     assertThatThrownBy(() -> RecordFiles.BUNDLED.readAll(in, DEFAULTS, Locale.ROOT))
         .isInstanceOf(RefusedException.class)
         .hasMessageStartingWith(in + ": line 2, column 6: ");
   }
 
-  /** A format that writes half a file, and then does what it should not. */
+  /** A format that writes half of a file and then fails. */
   private record Broken(Exception thrown) implements RecordFormat {
 
     @Override
@@ -177,7 +177,7 @@ class RecordFilesTest {
   }
 
   @Test
-  void whatAFormatFailsToWriteLeavesTheFileAsItWas() throws IOException {
+  void leavesTheFileUnchangedAfterAFailedWrite() throws IOException {
     Path file = Files.writeString(folder.resolve("game.sgf.broken"), "old");
     for (Exception thrown :
         List.of(
@@ -194,7 +194,7 @@ class RecordFilesTest {
   }
 
   @Test
-  void aFormatIsFoundByExtensionOrContent() throws IOException {
+  void findsAFormatByExtensionOrContent() throws IOException {
     Broken broken = new Broken(new IOException());
     RecordFormats formats = new RecordFormats(List.of(TextFormat.SGF, broken, TextFormat.PSQ));
     assertThat(formats.of(Path.of("a.SGF"))).contains(TextFormat.SGF);
@@ -217,7 +217,7 @@ class RecordFilesTest {
   }
 
   @Test
-  void aFolderMayHaveOtherFilesThanGames() throws IOException {
+  void ignoresOtherFilesInAFolder() throws IOException {
     assertThatThrownBy(this::listed).hasMessageEndingWith("the file contains no game");
     Files.writeString(folder.resolve("README.txt"), "Games of 2009. Black opens with h8.\n");
     Files.writeString(folder.resolve("a sauce.txt"), "A1 is a sauce, and so is h2o\n");
@@ -230,7 +230,7 @@ class RecordFilesTest {
   }
 
   @Test
-  void gamesInAFolderAreListedAlsoIfTheyAreDamaged() throws IOException {
+  void listsDamagedGamesInAFolder() throws IOException {
     Files.writeString(folder.resolve("a.sgf"), "Not Found");
     Files.writeString(folder.resolve("b.sgf"), "(;GM[4]SZ[15];B[zz]");
     Files.writeString(folder.resolve("c.txt"), "h8 h9 zz");
@@ -244,7 +244,7 @@ class RecordFilesTest {
   }
 
   @Test
-  void theFirstGamesAreReadUpToADamagedOne() throws IOException {
+  void readsTheGamesBeforeADamagedOne() throws IOException {
     String game = "(;GM[4]SZ[15]RU[Gomoku];B[hh])";
     Path file = Files.writeString(folder.resolve("g.sgf"), game + game + "(;GM[4]SZ[15];B[zz])");
     assertThat(RecordFiles.BUNDLED.readFirst(file, DEFAULTS, Locale.ROOT, 2))

@@ -18,7 +18,7 @@ import org.gobang.record.format.RecordMessages;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is written is read again as it was. */
+/** Tests that records are the same after writing and reading. */
 class RoundTripTest {
 
   private static ParsedRecord read(TextFormat format, String text, GameRecord like) {
@@ -29,7 +29,7 @@ class RoundTripTest {
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4})
-  void sgfHoldsAllOfAnyGame(long seed) {
+  void keepsAllContentInSgf(long seed) {
     RandomRecords random = new RandomRecords(seed);
     for (int i = 0; i < 250; i++) {
       GameRecord record = random.tree();
@@ -43,7 +43,7 @@ class RoundTripTest {
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2})
-  void psqHoldsMovesTimesAndNames(long seed) {
+  void keepsMovesTimesAndNamesInPsq(long seed) {
     RandomRecords random = new RandomRecords(seed);
     for (int i = 0; i < 250; i++) {
       GameRecord record = random.line();
@@ -55,7 +55,7 @@ class RoundTripTest {
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2})
-  void textHoldsMoves(long seed) {
+  void keepsMovesInText(long seed) {
     RandomRecords random = new RandomRecords(seed);
     for (int i = 0; i < 250; i++) {
       GameRecord line = random.line();
@@ -70,10 +70,10 @@ class RoundTripTest {
     }
   }
 
-  /** Over the weakest of the formats and back, the moves are the same. */
+  /** Checks that moves are the same after a conversion to the most limited format and back. */
   @ParameterizedTest
   @ValueSource(longs = {1})
-  void movesSurviveEveryConversion(long seed) {
+  void keepsMovesInEveryConversion(long seed) {
     RandomRecords random = new RandomRecords(seed);
     for (int i = 0; i < 100; i++) {
       GameRecord record = random.line();
@@ -88,7 +88,7 @@ class RoundTripTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"\uD800", "x\uDC00", "\uDFFF\uD800"})
-  void halvesOfCharactersAreReplacedAndSaid(String half) {
+  void replacesAndReportsUnpairedSurrogates(String half) {
     GameRecord record = GameRecord.of("renju", Start.empty(15), MoveText.parse("h8", Stone.BLACK));
     GameRecord named =
         GameRecord.of("renju", record.start(), List.of())

@@ -62,7 +62,7 @@ class SidesByRulesTest {
   }
 
   @Test
-  void randomGamesGetTheirSidesBack() {
+  void restoresTheSidesOfRandomGames() {
     Random random = new Random(11);
     for (String rules : RULES) {
       for (int game = 0; game < 20; game++) {
@@ -79,7 +79,7 @@ class SidesByRulesTest {
   }
 
   @Test
-  void passesAndNotesStay() {
+  void keepsPassesAndNotes() {
     String rules = RULES.get(1);
     List<RecordNote> notes = List.of(new RecordNote.Spent(Duration.ofSeconds(1)));
     Node last = new Node(new Move.Place(Stone.BLACK, Point.parse("h9")), notes, List.of());
@@ -94,7 +94,7 @@ class SidesByRulesTest {
   }
 
   @Test
-  void fromAMoveThatIsRefusedOnAllStays() {
+  void keepsAllMovesFromARefusedOne() {
     List<Move> written = MoveText.parse("h8 h9 h10 h10 g8", Stone.BLACK);
     List<Move> found = moves(corrected(RULES.get(1), written));
     assertThat(found.get(2).stone()).isEqualTo(Stone.WHITE);
@@ -102,7 +102,7 @@ class SidesByRulesTest {
   }
 
   @Test
-  void movesAfterTheEndStay() {
+  void keepsMovesAfterTheEnd() {
     List<Move> written = MoveText.parse("a1 a9 b1 b9 c1 c9 d1 d9 e1 h8", Stone.BLACK);
     assertThat(moves(corrected("freestyle", written))).isEqualTo(written);
   }

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Files in the manner of programs that differ from the books. */
+/** Tests files of programs that deviate from the specifications. */
 class WildFilesTest {
 
   private static final ReadDefaults DEFAULTS = new ReadDefaults("standard", 15, "renju"::equals);
@@ -53,7 +53,7 @@ class WildFilesTest {
   }
 
   @Test
-  void aManagersGameHasTagsAndCommentsOnEveryMove() throws IOException {
+  void readsTagsAndCommentsOfAManagersGame() throws IOException {
     ParsedRecord read = read("manager.sgf");
     GameRecord record = read.record();
     assertThat(record.rules()).isEqualTo("renju");
@@ -75,7 +75,7 @@ class WildFilesTest {
   }
 
   @Test
-  void longNamesSetUpsAndVariationsAreUnderstood() throws IOException {
+  void readsLongNamesSetUpsAndVariations() throws IOException {
     ParsedRecord read = read("teacher.sgf");
     GameRecord record = read.record();
     assertThat(record.rules()).isEqualTo("renju");
@@ -107,7 +107,7 @@ class WildFilesTest {
   }
 
   @Test
-  void smallLettersAByteOrderMarkAndPassesAreUnderstood() throws IOException {
+  void readsLowerCaseByteOrderMarkAndPasses() throws IOException {
     ParsedRecord read = read("bom.sgf");
     assertThat(mainLine(read.record())).isEqualTo("h8 pass pass j6");
     assertThat(read.record().tags()).containsOnly(entry(Tags.BLACK, "黑"));
@@ -118,7 +118,7 @@ class WildFilesTest {
   }
 
   @Test
-  void theCharacterSetOfTheFileHolds() throws IOException {
+  void usesTheCharacterSetOfTheFile() throws IOException {
     ParsedRecord chinese = read("gbk.sgf");
     assertThat(chinese.record().tags())
         .containsOnly(
@@ -126,7 +126,7 @@ class WildFilesTest {
             entry(Tags.WHITE, "白棋"),
             entry(Tags.RESULT, "white"),
             entry(Tags.ENDING, "foul"));
-    // Their second bytes are those of ] and \.
+    // The second bytes of these characters are ] and \.
     assertThat(chinese.record().notes())
         .containsExactly(
             new RecordNote.Comment(
@@ -142,7 +142,7 @@ class WildFilesTest {
   }
 
   @Test
-  void gomokuFromAnEditorForGoIsRead() throws IOException {
+  void readsGomokuFromAGoEditor() throws IOException {
     ParsedRecord read = read("go-editor.sgf");
     assertThat(read.record().start().size()).isEqualTo(19);
     assertThat(read.record().rules()).isEqualTo("standard");
@@ -153,7 +153,7 @@ class WildFilesTest {
   }
 
   @Test
-  void aSetUpMayTakeSeveralNodes() throws IOException {
+  void readsASetUpInSeveralNodes() throws IOException {
     ParsedRecord read = read("set-up.sgf");
     GameRecord record = read.record();
     assertThat(record.rules()).isEqualTo("freestyle");
@@ -168,7 +168,7 @@ class WildFilesTest {
   }
 
   @Test
-  void aManagersPsqHasTimesAndPaths() throws IOException {
+  void readsTimesAndPathsOfAManagersPsq() throws IOException {
     ParsedRecord read = read("manager.psq");
     assertThat(mainLine(read.record())).isEqualTo("k11 l10 j11 i11");
     assertThat(read.record().follow(List.of(0, 0, 0)))
@@ -189,7 +189,7 @@ class WildFilesTest {
   }
 
   @Test
-  void whoMovedFirstInAPsqIsBlack() throws IOException {
+  void readsTheFirstPlayerOfAPsqAsBlack() throws IOException {
     ParsedRecord read = read("timeout.psq");
     assertThat(mainLine(read.record())).isEqualTo("h8 i7 a1");
     assertThat(read.record().tags())
@@ -206,7 +206,7 @@ class WildFilesTest {
   }
 
   @Test
-  void aLeaguesPsqNamesTheRules() throws IOException {
+  void readsTheRulesOfALeaguesPsq() throws IOException {
     ParsedRecord read = read("league.psq");
     assertThat(read.record().rules()).isEqualTo("renju");
     assertThat(read.record().tags())
@@ -220,7 +220,7 @@ class WildFilesTest {
             "line 9, column 1: the code \"7\" is not stored");
   }
 
-  /** What was understood once is understood again from what we write ourselves. */
+  /** Checks that a record is the same after writing it as SGF. */
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -235,7 +235,7 @@ class WildFilesTest {
         "timeout.psq",
         "league.psq"
       })
-  void isTheSameWhenWrittenAsSgf(String name) throws IOException {
+  void isUnchangedAfterWritingAsSgf(String name) throws IOException {
     GameRecord record = read(name).record();
     FormattedRecord written = TextFormat.SGF.write(record, record.mainLine());
     assertThat(written.losses()).isEmpty();

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What stands in the files, and what is said to be missing. */
+/** Tests the content of written files and the reported losses. */
 class WriterTest {
 
   private static Node node(String point, List<RecordNote> notes, Node... next) {
@@ -48,7 +48,7 @@ class WriterTest {
   }
 
   @Test
-  void sgfIsStrict() {
+  void writesStrictSgf() {
     Map<String, String> tags = new LinkedHashMap<>();
     tags.put(Tags.BLACK, "A]da\\");
     tags.put(Tags.RESULT, "black");
@@ -77,7 +77,7 @@ class WriterTest {
   }
 
   @Test
-  void sgfPutsTheLineThatStandsFirst() {
+  void writesTheCurrentLineFirstInSgf() {
     GameRecord tree =
         record(
             Map.of(),
@@ -94,7 +94,7 @@ class WriterTest {
   }
 
   @Test
-  void sgfSaysWhatItChanges() {
+  void reportsChangesInSgf() {
     List<RecordNote> notes =
         List.of(
             new RecordNote.Comment("one"),
@@ -112,7 +112,7 @@ class WriterTest {
   }
 
   @Test
-  void oneLineFormatsSayWhatTheyLeaveOut() {
+  void reportsContentOmittedByOneLineFormats() {
     List<RecordNote> notes =
         List.of(new RecordNote.Comment("one"), new RecordNote.Spent(Duration.ofMillis(7)));
     Map<String, String> tags =
@@ -133,7 +133,7 @@ class WriterTest {
 
   @ParameterizedTest
   @CsvSource({"line, 0", "board-full, 0", "resigned, 1", "overstepped, 0", "foul, 1"})
-  void anOrdinaryGameLosesNothingButAResultThatTheMovesDoNotTell(String ending, int lost) {
+  void losesOnlyAResultThatTheMovesDoNotShow(String ending, int lost) {
     Map<String, String> tags =
         Map.of(Tags.WHITE, "Search", Tags.RESULT, "white", Tags.ENDING, ending);
     List<RecordNote> measured =
@@ -152,7 +152,7 @@ class WriterTest {
                             new Move.Place(Stone.WHITE, Point.parse("h9")), measured, List.of()))));
     assertThat(TextFormat.PSQ.write(game, game.mainLine()).losses())
         .isEqualTo(lost == 0 ? List.of() : List.of(RecordMessages.of("lost.result")));
-    // The game was won after the move that is written last.
+    // The game was won after the last written move.
     assertThat(TextFormat.PSQ.write(game, List.of(0)).losses())
         .contains(RecordMessages.of("lost.variations"));
   }
@@ -165,7 +165,7 @@ class WriterTest {
     "line, black, h8, 0, 1",
     "abandoned, nobody, h8, 0, 2",
   })
-  void psqHasACodeForFailuresOfTheSideToMove(
+  void writesAPsqCodeForFailuresOfTheSideToMove(
       String ending, String winner, String moves, String code, int leftOut) {
     Map<String, String> tags = Map.of(Tags.RESULT, winner, Tags.ENDING, ending);
     GameRecord game = game(moves);
@@ -178,7 +178,7 @@ class WriterTest {
 
   @ParameterizedTest
   @EnumSource
-  void aPathThatIsNotThereIsAMistake(TextFormat format) {
+  void rejectsAMissingPath(TextFormat format) {
     assertThatIllegalArgumentException().isThrownBy(() -> format.write(game("h8"), List.of(1)));
   }
 
@@ -191,7 +191,7 @@ class WriterTest {
         "TEXT | h8 y25 | .txt files cannot store move 2 (y25): outside a 15×15 board",
         "SGF | h8 y25 | y25 is outside a 15×15 board"
       })
-  void whatAFormatCannotHoldIsRefused(TextFormat format, String moves, String sentence) {
+  void refusesUnsupportedContent(TextFormat format, String moves, String sentence) {
     GameRecord record = game(moves);
     assertThatThrownBy(() -> format.write(record, record.mainLine()))
         .isInstanceOf(RefusedException.class)
@@ -199,7 +199,7 @@ class WriterTest {
   }
 
   @Test
-  void setUpsAndSidesOutOfTurnNeedSgf() {
+  void requiresSgfForSetUpsAndSidesOutOfTurn() {
     GameRecord twice = record(Map.of(), List.of(), node("h8", List.of(), node("h9", List.of())));
     GameRecord white = GameRecord.of("renju", new Start(15, List.of(), Stone.WHITE), List.of());
     for (TextFormat format : List.of(TextFormat.PSQ, TextFormat.TEXT)) {

@@ -25,16 +25,16 @@ import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
 
-/** Rules that break one promise each: strange or free ones, bent in one place. */
+/** Rules that each violate one requirement. They are correct rules with one fault. */
 final class BadBoards {
 
   private BadBoards() {}
 
-  /** Good rules with a public constructor, bent by subclasses. */
+  /** Correct rules with a public constructor. Subclasses add faults. */
   public static class Toy implements BoardProvider {
     private final BoardProvider good;
 
-    /** Creates the strange rules, as they are. */
+    /** Creates the rules without a fault. */
     public Toy() {
       this(new UnknownRules());
     }
@@ -78,12 +78,12 @@ final class BadBoards {
     }
   }
 
-  /** Rules with a win. */
+  /** Returns the freestyle rules. */
   static BoardProvider freestyle() {
     return TestBoards.rules("freestyle").orElseThrow();
   }
 
-  /** It declares two stones a turn, and takes one. */
+  /** Declares two stones per turn, but a turn has one. */
   public static class Hurried extends Toy {
     @Override
     Board warp(Board board) {
@@ -96,7 +96,7 @@ final class BadBoards {
     }
   }
 
-  /** It counts captured stones that are still there. */
+  /** Counts stones as captured that are still on the board. */
   public static class Boasting extends Toy {
     @Override
     Board warp(Board board) {
@@ -109,7 +109,7 @@ final class BadBoards {
     }
   }
 
-  /** It hides the name of custom rules, which have options that it does not declare. */
+  /** Hides the name of custom rules, which have undeclared options. */
   abstract static class OnCustom extends Toy {
     private static final BoardProvider CUSTOM = TestBoards.rules("custom").orElseThrow();
 
@@ -136,17 +136,17 @@ final class BadBoards {
     }
   }
 
-  /** It joins its edges and does not declare it. */
+  /** Joins the edges without declaring it. */
   public static class Round extends OnCustom {
-    /** Creates a torus. */
+    /** Creates rules on a torus. */
     public Round() {
       super(Map.of("line", "4", "torus", "true"));
     }
   }
 
-  /** It has no words for a win without a line. */
+  /** Has no explanation of a win without a line. */
   public static class Wordless extends OnCustom {
-    /** With captures. */
+    /** Creates rules with captures. */
     public Wordless() {
       super(Map.of("captures", "1"));
     }
@@ -157,7 +157,7 @@ final class BadBoards {
     }
   }
 
-  /** Its id is no id. */
+  /** Has an invalid id. */
   public static class Misnamed extends Toy {
     @Override
     public String id() {
@@ -175,7 +175,7 @@ final class BadBoards {
     }
   }
 
-  /** Calls its boards by another name. */
+  /** Returns boards with a different rules name. */
   public static class OtherName extends Toy {
     @Override
     Board warp(Board board) {
@@ -188,7 +188,7 @@ final class BadBoards {
     }
   }
 
-  /** Loses a stone that was set up, out of sight of the list of vacant points. */
+  /** Loses a set-up stone. */
   public static class Forgetful extends Toy {
     @Override
     public Board create(Start start) {
@@ -198,7 +198,7 @@ final class BadBoards {
     }
   }
 
-  /** Does not know that small boards are to be refused. */
+  /** Throws an undeclared exception for small boards. */
   public static class Rude extends Toy {
     @Override
     public Board create(Start start) {
@@ -209,7 +209,7 @@ final class BadBoards {
     }
   }
 
-  /** Looks into its array beyond the end. */
+  /** Fails for points beyond the edge. */
   public static class Edgy extends Toy {
     @Override
     Board warp(Board board) {
@@ -225,7 +225,7 @@ final class BadBoards {
     }
   }
 
-  /** Says less of why a point is refused, once a side has passed. */
+  /** Changes the reason for a refusal after a pass. */
   public static class Changing extends Toy {
     @Override
     Board warp(Board board) {
@@ -249,7 +249,7 @@ final class BadBoards {
     }
   }
 
-  /** Gives its list of moves away. */
+  /** Returns a modifiable list of moves. */
   public static class Open extends Toy {
     @Override
     Board warp(Board board) {
@@ -262,7 +262,7 @@ final class BadBoards {
     }
   }
 
-  /** Says of points that have a stone that they are outside. */
+  /** Reports occupied points as outside the board. */
   public static class Misjudging extends Toy {
     @Override
     Board warp(Board board) {
@@ -285,7 +285,7 @@ final class BadBoards {
     }
   }
 
-  /** Refuses to play by another exception than the one promised. */
+  /** Refuses moves with an undeclared exception. */
   public static class Abrupt extends Toy {
     @Override
     Board warp(Board board) {
@@ -301,7 +301,7 @@ final class BadBoards {
     }
   }
 
-  /** Lists its allowed points from the other end. */
+  /** Lists allowed points in reverse order. */
   public static class Backwards extends Toy {
     @Override
     Board warp(Board board) {
@@ -316,7 +316,7 @@ final class BadBoards {
     }
   }
 
-  /** Forbids nothing that it calls a foul. */
+  /** Does not list its forbidden moves. */
   public static class Lax extends Toy {
     @Override
     Board warp(Board board) {
@@ -329,7 +329,7 @@ final class BadBoards {
     }
   }
 
-  /** Does not end the game when no move is left. */
+  /** Does not end the game when no move is possible. */
   public static class Endless extends Toy {
     @Override
     Board warp(Board board) {
@@ -342,9 +342,9 @@ final class BadBoards {
     }
   }
 
-  /** Says that the loser's stones have won. */
+  /** Reports stones of the loser as the winning line. */
   public static class Confused extends Toy {
-    /** For the contract. */
+    /** Creates a provider. Called by the contract. */
     public Confused() {
       super(freestyle());
     }
@@ -362,7 +362,7 @@ final class BadBoards {
     }
   }
 
-  /** Lets a side pass for ever. */
+  /** Allows passes without limit. */
   public static class Passing extends Toy {
     @Override
     Board warp(Board board) {
@@ -375,7 +375,7 @@ final class BadBoards {
     }
   }
 
-  /** Has no words for its own foul. */
+  /** Has no explanation of a forbidden move. */
   public static class Speechless extends Toy {
     @Override
     public String explain(Verdict.Refused why, Locale locale) {
@@ -383,7 +383,7 @@ final class BadBoards {
     }
   }
 
-  /** Another reason each time, drawn by lots, why an occupied point is refused. */
+  /** Refuses occupied points for random reasons. */
   public static class Lottery extends Toy {
     private static final AtomicInteger MADE = new AtomicInteger();
 
@@ -410,9 +410,9 @@ final class BadBoards {
     }
   }
 
-  /** Lists points as allowed after the end too. */
+  /** Lists allowed points after the end of the game. */
   public static class Overlong extends Toy {
-    /** For the contract. */
+    /** Creates a provider. Called by the contract. */
     public Overlong() {
       super(freestyle());
     }
@@ -428,7 +428,7 @@ final class BadBoards {
     }
   }
 
-  /** Judges points to be fouls, and says that there are none. */
+  /** Refuses forbidden moves, but declares that none exist. */
   public static class Undeclared extends Toy {
     @Override
     public boolean hasFouls() {
@@ -436,7 +436,7 @@ final class BadBoards {
     }
   }
 
-  /** Gives its map of fouls away. */
+  /** Returns a modifiable map of forbidden moves. */
   public static class Giving extends Toy {
     @Override
     Board warp(Board board) {
@@ -449,7 +449,7 @@ final class BadBoards {
     }
   }
 
-  /** Has one list of vacant points for all the boards of a game. */
+  /** Shares one list of vacant points between all boards of a game. */
   public static class Dwindling extends Toy {
     @Override
     Board warp(Board board) {
@@ -478,9 +478,9 @@ final class BadBoards {
     }
   }
 
-  /** Names a stone of the winning line twice. */
+  /** Lists a stone of the winning line twice. */
   public static class Stammering extends Toy {
-    /** For the contract. */
+    /** Creates a provider. Called by the contract. */
     public Stammering() {
       super(freestyle());
     }
@@ -501,7 +501,7 @@ final class BadBoards {
     }
   }
 
-  /** Computes its verdicts lazily without synchronization. */
+  /** Computes verdicts lazily without synchronization. */
   public static class Lazy extends Toy {
     @Override
     Board warp(Board board) {
@@ -522,7 +522,7 @@ final class BadBoards {
     }
   }
 
-  /** Never comes to a verdict where there is a stone. */
+  /** Hangs when judging an occupied point. */
   public static class Pondering extends Toy {
     @Override
     Board warp(Board board) {
@@ -538,7 +538,7 @@ final class BadBoards {
     }
   }
 
-  /** Does not know of passing. */
+  /** Does not support passing. */
   public static class Restless extends Toy {
     @Override
     Board warp(Board board) {
@@ -551,7 +551,7 @@ final class BadBoards {
     }
   }
 
-  /** Does not have the size that it says people expect. */
+  /** Does not support its default size. */
   public static class Oversized extends Toy {
     @Override
     public int defaultSize() {
@@ -567,7 +567,7 @@ final class BadBoards {
     }
   }
 
-  /** Looks at itself on one thread alone. */
+  /** Works on only one thread. */
   public static class OneThread extends Toy {
     @Override
     Board warp(Board board) {
@@ -581,7 +581,7 @@ final class BadBoards {
     }
   }
 
-  /** Its mutable copies start at the start of the game. */
+  /** Returns mutable copies of the start position. */
   public static class Rewound extends Toy {
     @Override
     Board warp(Board board) {
@@ -594,7 +594,7 @@ final class BadBoards {
     }
   }
 
-  /** Its mutable copies list the vacant points in another order after an undo. */
+  /** Returns mutable copies that list vacant points in a different order after an undo. */
   public static class Unordered extends Toy {
     @Override
     Board warp(Board board) {
@@ -620,7 +620,7 @@ final class BadBoards {
     }
   }
 
-  /** The copies of a mutable copy are the copy itself. */
+  /** Returns mutable copies that return themselves as copies. */
   public static class Shared extends Toy {
     @Override
     Board warp(Board board) {
@@ -638,7 +638,7 @@ final class BadBoards {
     }
   }
 
-  /** Its mutable copies take a stone on an occupied point for a pass. */
+  /** Returns mutable copies that pass instead of refusing an occupied point. */
   public static class Lenient extends Toy {
     @Override
     Board warp(Board board) {

@@ -28,14 +28,14 @@ import org.gobang.api.player.Settings;
 import org.gobang.api.player.Turn;
 import org.gobang.api.player.Weights;
 
-/** Players that break one promise each. The tests are on boards of seven lines. */
+/** Players that each violate one requirement. The tests use 7×7 boards. */
 final class BadPlayers {
 
   private static final Point OUTSIDE = new Point(24, 24);
 
   private BadPlayers() {}
 
-  /** Its id has a blank and capitals. */
+  /** Has an id with a space and capital letters. */
   public static class Misnamed extends ToyPlayers.First {
     @Override
     public String id() {
@@ -43,7 +43,7 @@ final class BadPlayers {
     }
   }
 
-  /** Speaks English alone, and throws where it should fall back to it. */
+  /** Has only English labels, and throws an exception for other languages. */
   public static class Speechless extends ToyPlayers.First {
     @Override
     public Label label(Locale locale) {
@@ -54,7 +54,7 @@ final class BadPlayers {
     }
   }
 
-  /** Another name each time. */
+  /** Returns a different name on each call. */
   public static class Fickle extends ToyPlayers.First {
     private static final AtomicInteger CALLS = new AtomicInteger();
 
@@ -64,7 +64,7 @@ final class BadPlayers {
     }
   }
 
-  /** Looks for a missing text until it is interrupted. */
+  /** Hangs on a missing text until interrupted. */
   public static class Slow extends ToyPlayers.First {
     @Override
     public Label label(Locale locale) {
@@ -75,7 +75,7 @@ final class BadPlayers {
     }
   }
 
-  /** Cannot be made by the service loader. */
+  /** Cannot be created by the service loader. */
   public static class Unmakeable extends ToyPlayers.First {
     private Unmakeable() {}
 
@@ -84,7 +84,7 @@ final class BadPlayers {
     }
   }
 
-  /** Has two options of one key. */
+  /** Has two options with the same key. */
   public static class TwiceTheSame extends ToyPlayers.First {
     @Override
     public List<Option> options() {
@@ -92,7 +92,7 @@ final class BadPlayers {
     }
   }
 
-  /** Stronger each time. */
+  /** Returns a higher rating on each call. */
   public static class Improving extends ToyPlayers.First {
     private static final AtomicInteger CALLS = new AtomicInteger();
 
@@ -102,7 +102,7 @@ final class BadPlayers {
     }
   }
 
-  /** Has an option that is for experts at times. */
+  /** Has an option that is sometimes an expert option. */
   public static class Uncertain extends ToyPlayers.First {
     private static final AtomicInteger CALLS = new AtomicInteger();
 
@@ -117,7 +117,7 @@ final class BadPlayers {
     }
   }
 
-  /** Is confused by a pass. */
+  /** Fails after a pass. */
   public static class ConfusedByPasses extends ToyPlayers.First {
     @Override
     Point answer(Turn turn) throws InterruptedException {
@@ -126,7 +126,7 @@ final class BadPlayers {
     }
   }
 
-  /** Is confused by a set-up. */
+  /** Fails on a set-up. */
   public static class ConfusedBySetUps extends ToyPlayers.First {
     @Override
     Point answer(Turn turn) throws InterruptedException {
@@ -137,7 +137,7 @@ final class BadPlayers {
     }
   }
 
-  /** Plays forbidden points wherever there are some. */
+  /** Plays a forbidden point if there is one. */
   public static class Lawless extends ToyPlayers.First {
     @Override
     Point answer(Turn turn) {
@@ -149,7 +149,7 @@ final class BadPlayers {
     }
   }
 
-  /** Does not look at the clock. */
+  /** Ignores the time limit. */
   public static class Late extends ToyPlayers.First {
     @Override
     Point answer(Turn turn) throws InterruptedException {
@@ -160,7 +160,7 @@ final class BadPlayers {
     }
   }
 
-  /** Looks at one position more than it may. */
+  /** Searches one node more than allowed. */
   public static class Curious extends ToyPlayers.First {
     @Override
     Point answer(Turn turn) throws InterruptedException {
@@ -172,7 +172,7 @@ final class BadPlayers {
     }
   }
 
-  /** Looks one ply deeper than it may. */
+  /** Searches one ply deeper than allowed. */
   public static class Deep extends ToyPlayers.First {
     @Override
     Point answer(Turn turn) throws InterruptedException {
@@ -184,7 +184,7 @@ final class BadPlayers {
     }
   }
 
-  /** Does not hear of a stop once it thinks. */
+  /** Ignores a stop request while thinking. */
   public static class Absorbed extends ToyPlayers.First {
     @Override
     Point answer(Turn turn) throws InterruptedException {
@@ -195,7 +195,7 @@ final class BadPlayers {
     }
   }
 
-  /** Expects a stop later than the question. */
+  /** Ignores a stop request made before the turn. */
   public static class Unprepared extends ToyPlayers.First {
     @Override
     Point answer(Turn turn) throws InterruptedException {
@@ -206,7 +206,7 @@ final class BadPlayers {
     }
   }
 
-  /** Obeys a stop, unless an interrupt comes with it. */
+  /** Answers a stop request, unless it is also interrupted. */
   public static class Stubborn extends ToyPlayers.First {
     @Override
     Point answer(Turn turn) throws InterruptedException {
@@ -215,7 +215,7 @@ final class BadPlayers {
         turn.stop().onRequest(stopped::countDown);
         try {
           stopped.await();
-          // Long enough for an interrupt to come, and short enough for a stop.
+          // Long enough for an interrupt to arrive, and short enough to answer a stop request.
           boolean never = new CountDownLatch(1).await(50, TimeUnit.MILLISECONDS);
           assert !never;
         } catch (InterruptedException ignored) {
@@ -226,7 +226,7 @@ final class BadPlayers {
     }
   }
 
-  /** Draws lots without the seed. */
+  /** Plays random moves without the seed. */
   public static class Gambler extends ToyPlayers.First {
     @Override
     Point answer(Turn turn) {
@@ -235,7 +235,7 @@ final class BadPlayers {
     }
   }
 
-  /** Counts its moves in one place for all players. */
+  /** Shares a move counter between all players. */
   public static class Entangled extends ToyPlayers.First {
     private static final AtomicInteger MOVES = new AtomicInteger();
 
@@ -252,7 +252,7 @@ final class BadPlayers {
     }
   }
 
-  /** Weighs points that have a stone. */
+  /** Reports weights for occupied points. */
   public static class Misweighing extends ToyPlayers.First {
     @Override
     Point answer(Turn turn) throws InterruptedException {
@@ -264,7 +264,7 @@ final class BadPlayers {
     }
   }
 
-  /** Says no by an exception of another kind. */
+  /** Refuses a board with an undeclared exception. */
   public static class Rude extends ToyPlayers.First {
     @Override
     public boolean supports(Board board) {
@@ -280,7 +280,7 @@ final class BadPlayers {
     }
   }
 
-  /** Says no as it should: this one is not bad. */
+  /** Refuses a board correctly. This player has no fault. */
   public static class Polite extends Rude {
     @Override
     public Player create(Settings settings, Board start) throws InterruptedException {
@@ -291,7 +291,7 @@ final class BadPlayers {
     }
   }
 
-  /** Does not come to say which boards it supports. */
+  /** Hangs when asked for supported boards. */
   public static class Undecided extends ToyPlayers.First {
     static final AtomicInteger ASKED = new AtomicInteger();
 
@@ -303,7 +303,7 @@ final class BadPlayers {
     }
   }
 
-  /** Says yes to boards that it refuses. */
+  /** Declares boards as supported, but refuses them. */
   public static class Boasting extends ToyPlayers.First {
     @Override
     public Player create(Settings settings, Board start) throws InterruptedException {
@@ -314,7 +314,7 @@ final class BadPlayers {
     }
   }
 
-  /** Offers a choice that is not ready yet. */
+  /** Offers an option value that is not implemented. */
   public static class Unready extends ToyPlayers.First {
     @Override
     public List<Option> options() {
@@ -335,7 +335,7 @@ final class BadPlayers {
     }
   }
 
-  /** Shares out its time by a rule that needs some. */
+  /** Divides by the remaining time, which may be zero. */
   public static class Dividing extends ToyPlayers.First {
     @Override
     Point answer(Turn turn) throws InterruptedException {
@@ -347,7 +347,7 @@ final class BadPlayers {
     }
   }
 
-  /** Has nothing to say where a stop comes before it has finished. */
+  /** Has no answer if a stop is requested before the end of the search. */
   public static class Speechstruck extends ToyPlayers.First {
     @Override
     Point answer(Turn turn) throws InterruptedException {
@@ -361,7 +361,7 @@ final class BadPlayers {
     }
   }
 
-  /** Has nothing to say where a stop comes before it has started. */
+  /** Has no answer if a stop is requested before the start of the search. */
   public static class EmptyHanded extends ToyPlayers.First {
     @Override
     Point answer(Turn turn) throws InterruptedException {
@@ -370,7 +370,7 @@ final class BadPlayers {
     }
   }
 
-  /** Draws lots without the seed from its second move on. */
+  /** Plays random moves without the seed from the second move. */
   public static class LaterGambler extends ToyPlayers.First {
     @Override
     public Player create(Settings settings, Board start) {
@@ -390,7 +390,7 @@ final class BadPlayers {
     }
   }
 
-  /** All players reckon on one sheet of paper. */
+  /** Shares search data between all players. */
   public static class Scribbling extends ToyPlayers.First {
     private static final int[] SHEET = new int[25 * 25];
 
@@ -400,7 +400,7 @@ final class BadPlayers {
       for (int i = 0; i < allowed.size(); i++) {
         SHEET[i] = (allowed.get(i).hashCode() * turn.board().moves().hashCode()) & 0xffff;
       }
-      // A search between the two would take longer.
+      // The time between the two is shorter than a search.
       LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(2));
       int best = 0;
       for (int i = 0; i < allowed.size(); i++) {
@@ -411,7 +411,7 @@ final class BadPlayers {
     }
   }
 
-  /** Weighs boards as if all had seven lines. */
+  /** Reports weights only for the points of a 7×7 board. */
   public static class SevenLines extends ToyPlayers.First {
     @Override
     Point answer(Turn turn) throws InterruptedException {
@@ -420,7 +420,7 @@ final class BadPlayers {
     }
   }
 
-  /** Has a thread that would keep the application alive as long as it thinks. */
+  /** Runs a non-daemon thread while thinking. */
   public static class NoDaemonMeanwhile extends ToyPlayers.First {
     @Override
     Point answer(Turn turn) throws InterruptedException {
@@ -440,7 +440,7 @@ final class BadPlayers {
     }
   }
 
-  /** Keeps a pool for all players, which is never shut down. */
+  /** Shares a thread pool that is never shut down. */
   public static class Pooled extends ToyPlayers.First {
     @Override
     Point answer(Turn turn) throws InterruptedException {
@@ -453,7 +453,7 @@ final class BadPlayers {
       }
     }
 
-    /** Made when it is first needed. */
+    /** Created on first use. */
     private static final class Pool {
       private static final ExecutorService SHARED =
           Executors.newSingleThreadExecutor(
@@ -465,7 +465,7 @@ final class BadPlayers {
     }
   }
 
-  /** Can be closed once only. */
+  /** Fails when closed twice. */
   public static class ClosesOnce extends ClosingCheck {
     @Override
     void close(int moves, int times) {
@@ -475,7 +475,7 @@ final class BadPlayers {
     }
   }
 
-  /** Can be closed after a move only. */
+  /** Fails when closed before a move. */
   public static class ClosesAfterMoves extends ClosingCheck {
     @Override
     void close(int moves, int times) {
@@ -485,7 +485,7 @@ final class BadPlayers {
     }
   }
 
-  /** Starts a thread that would keep the application alive. */
+  /** Starts a non-daemon thread. */
   public static class NoDaemon extends ClosingCheck {
     private final CountDownLatch closed = new CountDownLatch(1);
 
@@ -507,7 +507,7 @@ final class BadPlayers {
     }
   }
 
-  /** Leaves its thread behind. */
+  /** Does not stop its thread. */
   public static class Leaky extends ClosingCheck {
     @Override
     void begin() {
@@ -517,7 +517,7 @@ final class BadPlayers {
     }
   }
 
-  /** Those whose players have something to do at their beginning and end. */
+  /** A provider of players with work at their start and end. */
   abstract static class ClosingCheck extends ToyPlayers.First {
 
     void begin() {}

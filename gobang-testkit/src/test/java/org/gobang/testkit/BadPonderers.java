@@ -7,12 +7,12 @@ import org.gobang.api.player.Player;
 import org.gobang.api.player.Settings;
 import org.gobang.api.player.Turn;
 
-/** Players that move well and ponder badly. */
+/** Players that move correctly, but ponder incorrectly. */
 final class BadPonderers {
 
   private BadPonderers() {}
 
-  /** Ponders in a way. */
+  /** A player that ponders. */
   abstract static class Ponderer extends ToyPlayers.First {
 
     abstract void think(Turn turn) throws InterruptedException;
@@ -33,7 +33,7 @@ final class BadPonderers {
     }
   }
 
-  /** Ponders until its stop, as it may. */
+  /** Ponders until stopped, which is correct. */
   public static class Patient extends Ponderer {
     @Override
     void think(Turn turn) throws InterruptedException {
@@ -43,7 +43,7 @@ final class BadPonderers {
     }
   }
 
-  /** Ponders whatever is requested. */
+  /** Ignores the request to stop pondering. */
   public static class Endless extends Ponderer {
     @Override
     void think(Turn turn) throws InterruptedException {
@@ -51,7 +51,7 @@ final class BadPonderers {
     }
   }
 
-  /** Expects to be the side to move. */
+  /** Fails when pondering because it is not the side to move. */
   public static class Throwing extends Ponderer {
     @Override
     void think(Turn turn) {

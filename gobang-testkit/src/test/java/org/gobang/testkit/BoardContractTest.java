@@ -20,13 +20,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The contract lets good boards pass, and fails each bad one by the test meant for it. */
+/** Tests the contract of boards: good boards pass, and each bad board fails the matching test. */
 @Execution(ExecutionMode.CONCURRENT)
 class BoardContractTest {
 
   private static final ThreadLocal<Supplier<? extends BoardProvider>> TRIED = new ThreadLocal<>();
 
-  /** Tried on whatever is set for this thread, on a small board. */
+  /** The contract for the rules of this thread, on a small board. */
   static class OnASmallBoard extends BoardContract {
     private final Supplier<? extends BoardProvider> tried = TRIED.get();
 
@@ -41,7 +41,7 @@ class BoardContractTest {
     }
   }
 
-  /** On the size that people expect, and given up soon. */
+  /** The contract on the default size, with a short timeout. */
   static class OnTheUsualBoard extends OnASmallBoard {
     @Override
     protected List<Integer> sizes() {
@@ -67,7 +67,7 @@ class BoardContractTest {
 
   @ParameterizedTest
   @MethodSource("good")
-  void goodBoardsPass(Supplier<? extends BoardProvider> good) {
+  void passesGoodBoards(Supplier<? extends BoardProvider> good) {
     Verdicts verdicts = verdicts(OnASmallBoard.class, good);
     assertThat(verdicts.failed()).isEmpty();
     assertThat(verdicts.skipped()).containsExactly("optional_isFoundByTheServiceLoader");
@@ -123,7 +123,7 @@ class BoardContractTest {
         of("required_mutableCopyRefuses", BadBoards.Lenient::new));
   }
 
-  /** Returns a board, the test meant for it, and others that cannot but see it too. */
+  /** Returns a bad board, the matching test, and other tests that also fail. */
   private static Arguments of(
       String test, Supplier<? extends BoardProvider> provider, String... others) {
     return arguments(
@@ -134,7 +134,7 @@ class BoardContractTest {
 
   @ParameterizedTest
   @MethodSource("bad")
-  void eachBadBoardFailsItsOwnTest(
+  void failsTheMatchingTestForEachBadBoard(
       String test, Supplier<? extends BoardProvider> provider, Set<String> seen) {
     Verdicts verdicts = verdicts(OnASmallBoard.class, provider);
     assertThat(verdicts.failed().keySet()).isEqualTo(seen);
@@ -142,7 +142,7 @@ class BoardContractTest {
   }
 
   @Test
-  void boardsThatHangAreGivenUpOnce() {
+  void waitsOnlyOnceForHangingBoards() {
     Verdicts verdicts = verdicts(OnTheUsualBoard.class, BadBoards.Pondering::new);
     assertThat(verdicts.failed()).hasSize(1);
     assertThat(verdicts.failed().firstEntry().getValue())
@@ -151,7 +151,7 @@ class BoardContractTest {
   }
 
   @Test
-  void boardsThatDoNotLetPassAreToldSo() {
+  void reportsBoardsWithoutPasses() {
     Verdicts verdicts = verdicts(OnASmallBoard.class, BadBoards.Restless::new);
     assertThat(verdicts.failed().get("required_gamesEnd"))
         .startsWith("an exception from pass, while the game is undecided: ")
@@ -159,7 +159,7 @@ class BoardContractTest {
   }
 
   @Test
-  void sizesThatAreNotThereAreToldSo() {
+  void reportsUnsupportedSizes() {
     Verdicts verdicts = verdicts(OnTheUsualBoard.class, BadBoards.Oversized::new);
     assertThat(verdicts.failed().get("required_createsAnEmptyBoard"))
         .startsWith("an exception from create for 19 lines, one of sizes(): ");

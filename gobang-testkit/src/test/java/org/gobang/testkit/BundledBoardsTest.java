@@ -5,10 +5,10 @@ import java.util.Map;
 import org.gobang.api.board.BoardProvider;
 import org.junit.jupiter.api.Nested;
 
-/** The boards of the house keep the contract, and so does the one of the kit. */
+/** Tests the contract with the bundled rules and the unknown rules of the kit. */
 class BundledBoardsTest {
 
-  /** On the usual board, and on one that fills up. */
+  /** The contract on the default board and on a small one that fills up. */
   abstract static class Bundled extends BoardContract {
     private final String id;
 
@@ -48,7 +48,7 @@ class BundledBoardsTest {
     }
   }
 
-  /** A choice may be made instead of a stone. */
+  /** Rules with an optional choice. */
   @Nested
   class Swap extends CustomRules {
     Swap() {
@@ -56,7 +56,7 @@ class BundledBoardsTest {
     }
   }
 
-  /** One player places stones of both colours, and choices have to be made. */
+  /** Rules in which one player places stones of both colours, with required choices. */
   @Nested
   class Swap2 extends CustomRules {
     Swap2() {
@@ -71,7 +71,7 @@ class BundledBoardsTest {
     }
   }
 
-  /** With all that boards can declare: turns of several stones, captures and joined edges. */
+  /** Rules with all declared properties: turns with several stones, captures and joined edges. */
   abstract static class CustomRules extends Bundled {
     private final Map<String, String> options;
 

@@ -6,7 +6,7 @@ import org.gobang.api.evaluator.EvaluatorProvider;
 import org.gobang.fixtures.LongTest;
 import org.junit.jupiter.api.Nested;
 
-/** The evaluators of the bundled strategies keep the contract. */
+/** Tests the contract with the bundled evaluators. */
 class BundledEvaluatorsTest {
 
   private static EvaluatorProvider bundled(String id) {

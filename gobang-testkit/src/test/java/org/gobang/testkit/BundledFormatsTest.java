@@ -6,7 +6,7 @@ import java.util.ServiceLoader;
 import org.gobang.api.record.RecordFormat;
 import org.junit.jupiter.api.Nested;
 
-/** The formats of the house keep the contract. */
+/** Tests the contract with the bundled file formats. */
 class BundledFormatsTest {
 
   abstract static class Bundled extends RecordFormatContract {

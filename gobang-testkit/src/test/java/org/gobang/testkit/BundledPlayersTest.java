@@ -6,7 +6,7 @@ import org.gobang.api.player.PlayerProvider;
 import org.gobang.fixtures.LongTest;
 import org.junit.jupiter.api.Nested;
 
-/** The players of the house keep the contract. */
+/** Tests the contract with the bundled players. */
 class BundledPlayersTest {
 
   private static PlayerProvider bundled(String id) {

@@ -4,7 +4,7 @@ import java.util.ServiceLoader;
 import org.gobang.api.render.RendererProvider;
 import org.junit.jupiter.api.Nested;
 
-/** The user interfaces of the house keep the contract. */
+/** Tests the contract with the bundled user interfaces. */
 class BundledRenderersTest {
 
   @Nested

@@ -25,13 +25,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The contract lets a good evaluator pass, and fails each bad one by the test meant for it. */
+/**
+ * Tests the contract of evaluators: a good evaluator passes, and each bad one fails the matching
+ * test.
+ */
 @Execution(ExecutionMode.CONCURRENT)
 class EvaluatorContractTest {
 
-  /** The more room a side has, the better. */
+  /** Evaluates a position by the number of vacant points. This evaluator has no fault. */
   public static class Room implements EvaluatorProvider {
-    /** For the contract. */
+    /** Creates a provider. Called by the contract. */
     public Room() {}
 
     @Override
@@ -69,7 +72,7 @@ class EvaluatorContractTest {
     }
   }
 
-  /** Its values have no bounds. */
+  /** Returns values out of range. */
   public static class Boundless extends Room {
     @Override
     public Evaluator create(OptionValues options, Board start) {
@@ -84,7 +87,7 @@ class EvaluatorContractTest {
     }
   }
 
-  /** A weight is negative. */
+  /** Returns a negative weight. */
   public static class Negative extends Room {
     @Override
     public Evaluator create(OptionValues options, Board start) {
@@ -99,7 +102,7 @@ class EvaluatorContractTest {
     }
   }
 
-  /** No point has weight. */
+  /** Returns no weights. */
   public static class Weightless extends Room {
     @Override
     public Evaluator create(OptionValues options, Board start) {
@@ -114,7 +117,7 @@ class EvaluatorContractTest {
     }
   }
 
-  /** Leaves a pass on the board. */
+  /** Does not undo a pass on the board. */
   public static class Untidy extends Room {
     @Override
     public Evaluator create(OptionValues options, Board start) {
@@ -134,7 +137,7 @@ class EvaluatorContractTest {
     }
   }
 
-  /** Another value each time. */
+  /** Returns a different value on each call. */
   public static class Counting extends Room {
     @Override
     public Evaluator create(OptionValues options, Board start) {
@@ -150,7 +153,7 @@ class EvaluatorContractTest {
     }
   }
 
-  /** Reads a point off the board. */
+  /** Reads a point outside the board. */
   public static class Failing extends Room {
     @Override
     public Evaluator create(OptionValues options, Board start) {
@@ -180,7 +183,7 @@ class EvaluatorContractTest {
     }
   }
 
-  /** Takes its time. */
+  /** Evaluates slowly. */
   public static class Slow extends Room {
     @Override
     public Evaluator create(OptionValues options, Board start) {
@@ -201,7 +204,7 @@ class EvaluatorContractTest {
     }
   }
 
-  /** Made for seven lines alone. */
+  /** Supports only 7×7 boards. */
   public static class Picky extends Room {
     @Override
     public boolean supports(Board board) {
@@ -233,7 +236,7 @@ class EvaluatorContractTest {
 
   @ParameterizedTest
   @MethodSource
-  void aGoodEvaluatorPasses(Class<?> contract, Set<String> skipped) {
+  void passesAGoodEvaluator(Class<?> contract, Set<String> skipped) {
     Verdicts verdicts = Verdicts.of(contract);
     assertThat(verdicts.failed()).isEmpty();
     assertThat(verdicts.skipped())
@@ -241,7 +244,7 @@ class EvaluatorContractTest {
         .containsAll(skipped);
   }
 
-  static Stream<Arguments> aGoodEvaluatorPasses() {
+  static Stream<Arguments> passesAGoodEvaluator() {
     return Stream.of(
         arguments(Good.class, Set.of()),
         arguments(PickyContract.class, Set.of()),
@@ -262,7 +265,7 @@ class EvaluatorContractTest {
 
   @ParameterizedTest
   @MethodSource("bad")
-  void eachBadEvaluatorFailsItsOwnTest(Class<?> contract, Set<String> tests) {
+  void failsTheMatchingTestForEachBadEvaluator(Class<?> contract, Set<String> tests) {
     Verdicts verdicts = Verdicts.of(contract);
     assertThat(verdicts.failed().keySet()).isEqualTo(tests);
     assertThat(verdicts.failed().values())
@@ -270,13 +273,13 @@ class EvaluatorContractTest {
   }
 
   @Test
-  void anExceptionNamesThePosition() {
+  void reportsThePositionOfAnException() {
     assertThat(Verdicts.of(FailingContract.class).failed().get("required_staysInRange"))
         .startsWith("an exception from value, on freestyle on 7 lines");
   }
 
   @Test
-  void aRefusalOfASupportedBoardIsReported() {
+  void reportsARefusalOfASupportedBoard() {
     assertThat(
             Verdicts.of(RefusingContract.class).failed().get("required_refusesOnlyWithASentence"))
         .contains("a refusal of", "Promised by EvaluatorProvider.create");

@@ -13,14 +13,14 @@ import org.gobang.api.board.Verdict;
 import org.gobang.api.board.Verdict.Refused;
 
 /**
- * Good rules with a twist, to be let pass: stones need something below them, Black starts, and a
- * refusal is explained by its points.
+ * Correct but unusual rules: stones need support from below, Black starts, and refusals are
+ * explained by points.
  */
 public class HeavyRules extends BadBoards.Toy {
 
   private static final String FLOATING = "floating";
 
-  /** For the contract. */
+  /** Creates a provider. Called by the contract. */
   public HeavyRules() {
     super(BadBoards.freestyle());
   }
@@ -79,9 +79,9 @@ public class HeavyRules extends BadBoards.Toy {
     };
   }
 
-  /** Has no words for what is its own. */
+  /** Has no explanation for its special refusals. */
   public static class Silent extends HeavyRules {
-    /** For the contract. */
+    /** Creates a provider. Called by the contract. */
     public Silent() {}
 
     @Override

@@ -8,11 +8,11 @@ import org.gobang.api.player.PlayerProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 
-/** Alone, because it is about the language of the machine. */
+/** Runs alone, because the test changes the default locale. */
 @Isolated
 class LanguageTest {
 
-  /** Uses the machine's language for all but English and Chinese. */
+  /** A player with labels in the default locale, except for English and Chinese. */
   static class Local extends PlayerContract {
     @Override
     protected PlayerProvider provider() {
@@ -27,7 +27,7 @@ class LanguageTest {
   }
 
   @Test
-  void labelsInTheLanguageOfTheMachineAreFound() {
+  void detectsLabelsInTheDefaultLanguage() {
     Locale before = Locale.getDefault();
     String sentence = Verdicts.of(Local.class).failed().get("required_fallsBackToEnglish");
     assertThat(sentence)

@@ -14,7 +14,7 @@ class LatenessTest {
   private static final long LATE = Duration.ofHours(1).toNanos();
 
   @Test
-  void whoIsLateThreeTimesIsLate() {
+  void failsAfterThreeLateAttempts() {
     AtomicInteger attempts = new AtomicInteger();
     assertThatThrownBy(
             () ->
@@ -33,7 +33,7 @@ class LatenessTest {
   }
 
   @Test
-  void whoIsInTimeOnceIsInTime() throws Exception {
+  void passesAfterOneAttemptInTime() throws Exception {
     AtomicInteger attempts = new AtomicInteger();
     LatenessCheck.check(
         PROMISE, "it", LIMIT, () -> attempts.incrementAndGet() < 3 ? LATE : LIMIT.toNanos());

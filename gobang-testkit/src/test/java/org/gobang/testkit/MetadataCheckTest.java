@@ -15,7 +15,7 @@ import org.gobang.api.player.Settings;
 import org.gobang.api.workbench.PluginMetadata;
 import org.junit.jupiter.api.Test;
 
-/** Metadata and a provider that agree, and each way in which they can differ. */
+/** Tests the check of metadata with matching metadata and each difference. */
 class MetadataCheckTest {
 
   private static final String GOOD =
@@ -68,13 +68,13 @@ class MetadataCheckTest {
   }
 
   @Test
-  void metadataThatAgreesPasses() {
+  void passesMatchingMetadata() {
     assertThatCode(() -> check(GOOD)).doesNotThrowAnyException();
     assertThatCode(() -> check("author=A. Author")).doesNotThrowAnyException();
   }
 
   @Test
-  void eachDifferenceIsFound() {
+  void findsEachDifference() {
     assertBroken(GOOD.replace("player.made", "player.other"), "the player made is not among");
     assertBroken(GOOD.replace("player.made", "board.made"), "the player made is not among");
     assertBroken(GOOD.replace("name=Made", "name=Mad"), "made in en is Label[name=Mad,");

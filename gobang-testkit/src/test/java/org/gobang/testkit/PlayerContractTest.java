@@ -22,21 +22,23 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The contract lets good players pass, and fails each bad one by the test meant for it. */
+/**
+ * Tests the contract of players: good players pass, and each bad player fails the matching test.
+ */
 @Execution(ExecutionMode.CONCURRENT)
 class PlayerContractTest {
 
-  /** For those that hang; the others have all the time that a loaded machine takes. */
+  /** The timeout for hanging players. Others have enough time on a loaded machine. */
   private static final Duration SHORT = Duration.ofSeconds(3);
 
   private static final Duration LONG = Duration.ofMinutes(2);
 
   private static final ThreadLocal<Tried> TRIED = new ThreadLocal<>();
 
-  /** What is tried on this thread, and how long it may take. */
+  /** The provider tested on this thread, with the timeout. */
   private record Tried(Supplier<? extends PlayerProvider> provider, Duration patience) {}
 
-  /** Tried on whatever is set, on small boards. */
+  /** The contract for the provider of this thread, on small boards. */
   static class OnSmallBoards extends PlayerContract {
     private final Tried tried = TRIED.get();
 
@@ -75,7 +77,7 @@ class PlayerContractTest {
 
   @ParameterizedTest
   @MethodSource("good")
-  void goodPlayersPass(Supplier<? extends PlayerProvider> good) {
+  void passesGoodPlayers(Supplier<? extends PlayerProvider> good) {
     Verdicts verdicts = verdicts(good, LONG);
     assertThat(verdicts.failed()).isEmpty();
     assertThat(verdicts.skipped()).containsExactly("optional_isFoundByTheServiceLoader");
@@ -128,7 +130,7 @@ class PlayerContractTest {
         of("required_refusesOnlyWithASentence", BadPlayers.Rude::new));
   }
 
-  /** Returns a player, the test meant for it, and others that cannot but see it too. */
+  /** Returns a bad player, the matching test, and other tests that also fail. */
   private static Arguments of(
       String test, Supplier<? extends PlayerProvider> provider, String... others) {
     return of(LONG, test, provider, others);
@@ -153,7 +155,7 @@ class PlayerContractTest {
 
   @ParameterizedTest
   @MethodSource("bad")
-  void eachBadPlayerFailsItsOwnTest(
+  void failsTheMatchingTestForEachBadPlayer(
       Duration patience,
       String test,
       Supplier<? extends PlayerProvider> provider,
@@ -164,7 +166,7 @@ class PlayerContractTest {
   }
 
   @Test
-  void providersThatHangAreGivenUpOnce() {
+  void waitsOnlyOnceForHangingProviders() {
     Verdicts verdicts = verdicts(BadPlayers.Undecided::new, SHORT);
     assertThat(verdicts.failed())
         .hasEntrySatisfying(
@@ -175,7 +177,7 @@ class PlayerContractTest {
   }
 
   @Test
-  void sentencesStandOnTheFirstLine() {
+  void putsTheMessageOnTheFirstLine() {
     Verdicts verdicts = verdicts(BadPlayers.ConfusedBySetUps::new, LONG);
     assertThat(verdicts.failed().get("required_movesLegallyFromSetUps"))
         .startsWith(
@@ -185,7 +187,7 @@ class PlayerContractTest {
   }
 
   @Test
-  void lawlessPlayersFailOnStrangeBoards() {
+  void failsForbiddenMovesOnUnknownBoards() {
     Verdicts verdicts = verdicts(BadPlayers.Lawless::new, LONG);
     assertThat(verdicts.failed()).containsOnlyKeys("required_movesLegallyInGames");
     assertThat(verdicts.failed().get("required_movesLegallyInGames"))

@@ -32,13 +32,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The contract lets a good format pass, and fails each bad one by the test meant for it. */
+/**
+ * Tests the contract of file formats: a good format passes, and each bad format fails the matching
+ * test.
+ */
 @Execution(ExecutionMode.CONCURRENT)
 class RecordFormatContractTest {
 
-  /** Moves as text, a game a line. */
+  /** A format with the moves of one game per line. */
   public static class Lines implements RecordFormat {
-    /** For the contract. */
+    /** Creates a provider. Called by the contract. */
     public Lines() {}
 
     @Override
@@ -114,7 +117,7 @@ class RecordFormatContractTest {
     }
   }
 
-  /** Has an extension in capitals. */
+  /** Has an extension in capital letters. */
   public static class Shouting extends Lines {
     @Override
     public List<String> extensions() {
@@ -129,7 +132,7 @@ class RecordFormatContractTest {
     }
   }
 
-  /** Loses names and variations without a word. */
+  /** Loses names and variations without reporting it. */
   public static class Quiet extends Lines {
     @Override
     List<String> lost(GameRecord record) {
@@ -144,7 +147,7 @@ class RecordFormatContractTest {
     }
   }
 
-  /** Passes on games that are not wanted. */
+  /** Reads more games than requested. */
   public static class Endless extends Lines {
     @Override
     public void read(InputStream file, ReadDefaults defaults, Locale language, GameSink games)
@@ -167,7 +170,7 @@ class RecordFormatContractTest {
     }
   }
 
-  /** Throws for what it does not know. */
+  /** Throws an undeclared exception for unknown content. */
   public static class Throwing extends Lines {
     @Override
     public void read(InputStream file, ReadDefaults defaults, Locale language, GameSink games)
@@ -192,7 +195,7 @@ class RecordFormatContractTest {
     }
   }
 
-  /** Hangs where a file is empty. */
+  /** Hangs on an empty file. */
   public static class Waiting extends Lines {
     @Override
     List<String> lines(InputStream file) throws IOException {
@@ -211,7 +214,7 @@ class RecordFormatContractTest {
     }
   }
 
-  /** Closes what it reads. */
+  /** Closes the input stream. */
   public static class Closer extends Lines {
     @Override
     List<String> lines(InputStream file) throws IOException {
@@ -222,7 +225,7 @@ class RecordFormatContractTest {
   }
 
   @Test
-  void aGoodFormatPasses() {
+  void passesAGoodFormat() {
     Verdicts verdicts = Verdicts.of(Good.class);
     assertThat(verdicts.failed()).isEmpty();
     assertThat(verdicts.skipped())
@@ -245,7 +248,7 @@ class RecordFormatContractTest {
 
   @ParameterizedTest
   @MethodSource("bad")
-  void eachBadFormatFailsItsOwnTest(Class<?> contract, Set<String> tests) {
+  void failsTheMatchingTestForEachBadFormat(Class<?> contract, Set<String> tests) {
     Verdicts verdicts = Verdicts.of(contract);
     assertThat(verdicts.failed().keySet()).isEqualTo(tests);
     assertThat(verdicts.failed().values())
@@ -253,7 +256,7 @@ class RecordFormatContractTest {
   }
 
   @Test
-  void aFormatThatHangsIsLeft() {
+  void stopsWaitingForAHangingFormat() {
     assertThat(Verdicts.of(Stuck.class).failed().values())
         .isNotEmpty()
         .allSatisfy(sentence -> assertThat(sentence).startsWith("no return within 3000 ms"));

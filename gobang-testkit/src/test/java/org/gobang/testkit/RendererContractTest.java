@@ -20,11 +20,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The contract lets good user interfaces pass, and fails each bad one by the test meant for it. */
+/**
+ * Tests the contract of user interfaces: good ones pass, and each bad one fails the matching test.
+ */
 @Execution(ExecutionMode.CONCURRENT)
 class RendererContractTest {
 
-  /** Waits for the end, as a window does. */
+  /** The contract for an interface that waits until it is interrupted, like a window. */
   static class Good extends RendererContract {
     @Override
     protected RendererProvider provider() {
@@ -39,7 +41,7 @@ class RendererContractTest {
 
   /** A user interface that shows nothing. */
   public static class Toy implements RendererProvider {
-    /** For the contract. */
+    /** Creates a provider. Called by the contract. */
     public Toy() {}
 
     @Override
@@ -76,7 +78,7 @@ class RendererContractTest {
     }
   }
 
-  /** Has a renderer without a state, which Java makes once. */
+  /** Returns a stateless lambda, of which Java creates one instance. */
   public static class Lambda extends Toy {
     @Override
     public Renderer create() {
@@ -103,7 +105,7 @@ class RendererContractTest {
     }
   }
 
-  /** Throws where it should say no. */
+  /** Throws an exception instead of reporting that it is not available. */
   public static class Searcher extends Toy {
     @Override
     public boolean available() {
@@ -118,7 +120,7 @@ class RendererContractTest {
     }
   }
 
-  /** Does not come to an answer. */
+  /** Hangs when asked for availability. */
   public static class Loser extends Toy {
     @Override
     public boolean available() {
@@ -134,7 +136,7 @@ class RendererContractTest {
     }
   }
 
-  /** Needs a library that is not there. */
+  /** Requires a missing library. */
   public static class Drawing extends Toy {
     @Override
     public Renderer create() {
@@ -149,7 +151,7 @@ class RendererContractTest {
     }
   }
 
-  /** Has one renderer for all runs. */
+  /** Returns the same renderer for all runs. */
   public static class Sharer extends Toy {
     private final Renderer only = super.create();
 
@@ -171,7 +173,7 @@ class RendererContractTest {
     }
   }
 
-  /** Does not hear of an interrupt. */
+  /** Ignores interrupts. */
   public static class Sleeper extends Toy {
     @Override
     public Renderer create() {
@@ -188,7 +190,7 @@ class RendererContractTest {
     }
   }
 
-  /** Needs a screen. */
+  /** The contract for an interface that requires a screen. */
   static class Unavailable extends Good {
     @Override
     protected RendererProvider provider() {
@@ -196,7 +198,7 @@ class RendererContractTest {
     }
   }
 
-  /** Says so itself. */
+  /** An interface that reports that it is not available. */
   public static class Window extends Toy {
     @Override
     public boolean available() {
@@ -205,7 +207,7 @@ class RendererContractTest {
   }
 
   @Test
-  void goodFrontEndsPass() {
+  void passesGoodInterfaces() {
     for (Class<?> good : List.of(Good.class, Stateless.class)) {
       Verdicts verdicts = Verdicts.of(good);
       assertThat(verdicts.failed()).isEmpty();
@@ -214,7 +216,7 @@ class RendererContractTest {
   }
 
   @Test
-  void whatNeedsAScreenIsSkippedWithoutOne() {
+  void skipsAnInterfaceThatIsNotAvailable() {
     Verdicts verdicts = Verdicts.of(Unavailable.class);
     assertThat(verdicts.failed()).isEmpty();
     assertThat(verdicts.skipped())
@@ -235,7 +237,7 @@ class RendererContractTest {
 
   @ParameterizedTest
   @MethodSource("bad")
-  void eachBadFrontEndFailsItsOwnTest(Class<?> contract, Set<String> tests) {
+  void failsTheMatchingTestForEachBadInterface(Class<?> contract, Set<String> tests) {
     Verdicts verdicts = Verdicts.of(contract);
     assertThat(verdicts.failed().keySet()).isEqualTo(tests);
     assertThat(verdicts.failed().values())

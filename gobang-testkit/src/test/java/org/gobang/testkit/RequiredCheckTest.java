@@ -11,7 +11,7 @@ import org.gobang.api.board.Board;
 import org.gobang.api.player.PlayerProvider;
 import org.junit.jupiter.api.Test;
 
-/** The required tests of a contract, run without JUnit. */
+/** Tests running the required tests of a contract without JUnit. */
 class RequiredCheckTest {
 
   private static PlayerContract contract(Supplier<PlayerProvider> provider) {
@@ -42,7 +42,7 @@ class RequiredCheckTest {
   }
 
   @Test
-  void theDescriptionIsCheckedFirstAndThreadsLast() {
+  void checksTheDescriptionFirstAndThreadsLast() {
     List<RequiredCheck> checks = RequiredCheck.of(contract(ToyPlayers.First::new));
     assertThat(checks)
         .extracting(RequiredCheck::name)
@@ -53,12 +53,12 @@ class RequiredCheckTest {
   }
 
   @Test
-  void aGoodPlayerPasses() {
+  void passesAGoodPlayer() {
     assertThat(broken(contract(ToyPlayers.First::new))).isEmpty();
   }
 
   @Test
-  void aBrokenPromiseIsOneLineWithThePlaceWhereItStands() {
+  void reportsAViolationOnOneLineWithItsRequirement() {
     assertThat(broken(contract(BadPlayers.TwiceTheSame::new)))
         .hasEntrySatisfying(
             "describesItsOptions",
@@ -70,7 +70,7 @@ class RequiredCheckTest {
   }
 
   @Test
-  void whatDoesNotApplyIsNotBroken() {
+  void passesTestsThatDoNotApply() {
     assertThat(broken(new RendererContractTest.Unavailable())).isEmpty();
   }
 }

@@ -22,15 +22,15 @@ import org.gobang.api.player.Score;
 import org.gobang.api.player.Settings;
 import org.gobang.api.player.Turn;
 
-/** Players that keep the contract: what the bad ones are made from. */
+/** Players that satisfy the contract, and the base classes of bad players. */
 final class ToyPlayers {
 
   private ToyPlayers() {}
 
-  /** Counts its moves in its folder, which every instance finds empty. */
+  /** Counts moves in the folder of the player, which is empty for each instance. */
   public static final class Learner extends First {
 
-    /** For the contract. */
+    /** Creates a provider. Called by the contract. */
     public Learner() {}
 
     @Override
@@ -58,10 +58,10 @@ final class ToyPlayers {
     }
   }
 
-  /** Plays the first point it may. */
+  /** Plays the first allowed point. */
   public static class First implements PlayerProvider {
 
-    /** For the contract. */
+    /** Creates a provider. Called by the contract. */
     public First() {}
 
     @Override
@@ -97,10 +97,10 @@ final class ToyPlayers {
     }
   }
 
-  /** Thinks until it is stopped, unless the budget says otherwise, and has a thread to help it. */
+  /** Thinks until stopped or until the end of the budget, with an additional thread. */
   public static class Thinker extends First {
 
-    /** For the contract. */
+    /** Creates a provider. Called by the contract. */
     public Thinker() {}
 
     @Override
@@ -128,10 +128,10 @@ final class ToyPlayers {
     }
   }
 
-  /** Uses the pools that the Java runtime has for everybody. */
+  /** Uses the shared thread pools of the Java runtime. */
   public static class Sharing extends First {
 
-    /** For the contract. */
+    /** Creates a provider. Called by the contract. */
     public Sharing() {}
 
     @Override
@@ -145,10 +145,10 @@ final class ToyPlayers {
     }
   }
 
-  /** Has a thread that needs a moment to end after it was told to. */
+  /** Has a thread that stops a moment after the request. */
   public static class SlowToEnd extends First {
 
-    /** For the contract. */
+    /** Creates a provider. Called by the contract. */
     public SlowToEnd() {}
 
     @Override

@@ -13,10 +13,10 @@ import org.junit.platform.testkit.engine.Event;
 import org.junit.platform.testkit.engine.Events;
 
 /**
- * What came of a contract's tests.
+ * The results of the tests of a contract.
  *
- * @param failed the sentences of those that failed, by the names of the tests
- * @param skipped the names of those that were skipped or aborted
+ * @param failed the messages of failed tests by test name
+ * @param skipped the names of skipped or aborted tests
  */
 record Verdicts(TreeMap<String, String> failed, Set<String> skipped) {
 
@@ -24,7 +24,7 @@ record Verdicts(TreeMap<String, String> failed, Set<String> skipped) {
     Events tests =
         EngineTestKit.engine("junit-jupiter")
             .selectors(selectClass(contract))
-            // On this thread, where the contract finds what is to be tried.
+            // On this thread, from which the contract gets the plugin to test.
             .configurationParameter("junit.jupiter.execution.parallel.enabled", "false")
             .execute()
             .testEvents();

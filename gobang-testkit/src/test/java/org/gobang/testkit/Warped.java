@@ -12,16 +12,16 @@ import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
 
-/** A good board seen through a bad one, and so is every board made from it. */
+/** A board that wraps a correct one, as do all boards created from it. Subclasses add faults. */
 class Warped implements Board {
 
   final Board real;
   private final UnaryOperator<Board> warp;
 
   /**
-   * Creates a board that is warped nowhere, for subclasses to bend.
+   * Creates a board without faults.
    *
-   * @param warp makes a board like this one around another
+   * @param warp wraps another board in a board of the same type
    */
   Warped(Board real, UnaryOperator<Board> warp) {
     this.real = real;

@@ -7,7 +7,7 @@ import org.gobang.api.board.Cell;
 import org.gobang.api.board.MutableBoard;
 import org.gobang.api.board.Outcome;
 
-/** A good mutable board, for subclasses to bend. */
+/** A mutable board that wraps a correct one. Subclasses add faults. */
 class WarpedMutable implements MutableBoard {
 
   final MutableBoard real;

@@ -18,7 +18,7 @@ import org.gobang.cluster.worker.WorkerListener;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** A coordinator tells what becomes of its workers. */
+/** Tests the reports of a coordinator on changes of its workers. */
 class WorkerChangesTest {
 
   private static final JobRunner ECHO = (kind, body) -> body.toString();
@@ -54,7 +54,7 @@ class WorkerChangesTest {
               try {
                 worker.run(here, Optional.empty());
               } catch (InterruptedException ended) {
-                // The test goes on without it.
+                // The test continues without it.
               }
             });
     thread.start();
@@ -65,8 +65,8 @@ class WorkerChangesTest {
   }
 
   @Test
-  void aWorkerIsLostAndReturns() throws Exception {
-    // Shorter than from one greeting to the next: a worker at work returns with each greeting.
+  void reportsALostAndReturnedWorker() throws Exception {
+    // Shorter than the interval of greetings, so that a working worker returns with each greeting.
     try (Coordinator coordinator = coordinator(OptionalLong.empty(), Duration.ofMillis(50))) {
       join(coordinator, run -> {});
       await(WorkerChange.ARRIVED);
@@ -77,7 +77,7 @@ class WorkerChangesTest {
   }
 
   @Test
-  void aSlowWorkerWaits() throws Exception {
+  void reportsASlowWorker() throws Exception {
     try (Coordinator coordinator = coordinator(OptionalLong.of(1_000_000), WorkerTable.SILENCE)) {
       WorkerListener measuredThreeTimes =
           new WorkerListener() {

@@ -24,7 +24,7 @@ class WorkerTableTest {
   }
 
   @Test
-  void aWorkerIsLostOnceAndReturns() {
+  void reportsALostWorkerOnceAndItsReturn() {
     assertThat(table.greeted(one)).contains(WorkerChange.ARRIVED);
     assertThat(table.greeted(two)).contains(WorkerChange.ARRIVED);
     pass(29);
@@ -40,7 +40,7 @@ class WorkerTableTest {
   }
 
   @Test
-  void aResultOfALostWorkerIsNoGreeting() {
+  void doesNotCountAResultOfALostWorkerAsAGreeting() {
     table.greeted(one);
     pass(30);
     assertThat(table.lost()).containsExactly(one);
@@ -49,28 +49,28 @@ class WorkerTableTest {
   }
 
   @Test
-  void aSilenceThatWasNotToldOfIsNoReturn() {
+  void doesNotReportAReturnAfterAnUnreportedSilence() {
     table.greeted(one);
     pass(31);
     assertThat(table.greeted(one)).isEmpty();
   }
 
   @Test
-  void aResultMayComeBeforeTheGreeting() {
+  void acceptsAResultBeforeTheGreeting() {
     table.repeated("one");
     assertThat(table.greeted(one)).contains(WorkerChange.ARRIVED);
     assertThat(table.rows()).extracting(WorkerTable.Row::slots).containsExactly(2);
   }
 
   @Test
-  void aWorkerThatNeverGreetedIsNotMissed() {
+  void doesNotReportAWorkerWithoutAGreetingAsLost() {
     table.repeated("one");
     pass(31);
     assertThat(table.lost()).isEmpty();
   }
 
   @Test
-  void aSlowWorkerIsToldOfOnceUntilItTakesPart() {
+  void reportsASlowWorkerOnceUntilItParticipates() {
     assertThat(table.slow(one)).isTrue();
     assertThat(table.slow(one)).isFalse();
     assertThat(table.slow(two)).isTrue();

@@ -32,7 +32,7 @@ class MessagesTest {
       List.of(new EngineProgram("pela \"1\"", "a1"));
 
   @Test
-  void comeBackAsTheyWereSent() {
+  void arriveUnchanged() {
     WorkerProfile worker = new WorkerProfile("alpha-7", 4, "1.0-abc", 345_678, PROGRAMS);
     assertThat(ClusterMessageJson.read(ClusterMessageJson.write(worker), WorkerProfile.class))
         .isEqualTo(worker);
@@ -49,7 +49,7 @@ class MessagesTest {
   }
 
   @Test
-  void jobsComeBackWithTheirResults() {
+  void preserveJobsAndResults() {
     Job job = new Job("1-00", "game", "{\"game\":1}", Optional.empty(), Set.of(), Optional.empty());
     JobRequest request = ClusterMessageJson.read(JobRequest.text("7f-1-00", job), JobRequest.class);
     assertThat(request.id()).isEqualTo("7f-1-00");
@@ -71,7 +71,7 @@ class MessagesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "{", "[]", "{}", "7", "{\"id\":7,\"run\":7,\"name\":7}"})
-  void areRefusedWhereTheyAreNone(String text) {
+  void refuseInvalidMessages(String text) {
     assertThat(READERS)
         .allSatisfy(
             reader ->
@@ -80,7 +80,7 @@ class MessagesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"../a.jar", "/a.jar", "a/../../b.jar", "", "a\\b.jar", "c:a.jar", "a//b"})
-  void filesStayInTheirFolder(String name) {
+  void rejectFileNamesOutsideTheFolder(String name) {
     String offer =
         "{\"offer\":{\"run\":\"7f\",\"timeScale\":1,\"programs\":[],\"files\":[{\"name\":\""
             + name.replace("\\", "\\\\")

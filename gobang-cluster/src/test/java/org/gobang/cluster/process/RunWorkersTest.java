@@ -24,7 +24,7 @@ import org.gobang.cluster.job.WorkerProfile;
 import org.gobang.cluster.worker.Worker;
 import org.junit.jupiter.api.Test;
 
-/** A coordinator with slots of its own process. */
+/** Tests a coordinator with slots in its own process. */
 class RunWorkersTest {
 
   private static final String BUILD = "test 1";
@@ -53,7 +53,7 @@ class RunWorkersTest {
   }
 
   @Test
-  void itsOwnSlotsDoJobs() throws Exception {
+  void runsJobsInLocalSlots() throws Exception {
     BlockingQueue<WorkerProfile> arrivals = new LinkedBlockingQueue<>();
     try (RunWorkers workers = begin(Optional.of((offer, files) -> ECHO), arrivals)) {
       JobOutcome<String> done =
@@ -65,12 +65,12 @@ class RunWorkersTest {
       assertThat(workers.rows()).extracting(WorkerTable.Row::jobs).containsExactly(1);
       assertThat(workers.present()).isOne();
       assertThat(workers.window()).isEqualTo(RunWorkers.WINDOW);
-      assertThat(arrivals).as("its own worker is no arrival").isEmpty();
+      assertThat(arrivals).as("the local worker is not reported as an arrival").isEmpty();
     }
   }
 
   @Test
-  void whyItsOwnSlotsEndIsSaidOnce() throws Exception {
+  void reportsOnceWhyLocalSlotsStop() throws Exception {
     RunJoiner refusing =
         (offer, files) -> {
           throw new RefusedException("no memory for a player");
@@ -83,7 +83,7 @@ class RunWorkersTest {
   }
 
   @Test
-  void workersElsewhereArrive() throws Exception {
+  void reportsRemoteWorkers() throws Exception {
     BlockingQueue<WorkerProfile> arrivals = new LinkedBlockingQueue<>();
     try (RunWorkers workers = begin(Optional.empty(), arrivals)) {
       ClusterAddress here =
@@ -95,7 +95,7 @@ class RunWorkersTest {
                 try {
                   new Worker(other, (offer, files) -> ECHO, run -> {}).run(here, Optional.empty());
                 } catch (InterruptedException ended) {
-                  // The test is over.
+                  // The test has ended.
                 }
               });
       thread.start();
@@ -107,7 +107,7 @@ class RunWorkersTest {
   }
 
   @Test
-  void anAddressThatIsTakenIsRefusedAtOnce() throws Exception {
+  void refusesAnAddressInUseAtOnce() throws Exception {
     place("0").check();
     assertThatThrownBy(() -> place("0.0.0.0:0").check())
         .isInstanceOf(RefusedException.class)
@@ -122,7 +122,7 @@ class RunWorkersTest {
   }
 
   @Test
-  void namesOfProcessesDiffer() {
+  void usesDifferentNamesForProcesses() {
     assertThat(ProcessName.create())
         .matches("[A-Za-z0-9._-]+-[0-9a-f]{6}")
         .isNotEqualTo(ProcessName.create());

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A line a game. */
+/** Tests reading and writing BDT files. */
 class BdtTest {
 
   private static List<ParsedRecord> read(String text) {
@@ -35,7 +35,7 @@ class BdtTest {
   }
 
   @Test
-  void aLineHasAGame() {
+  void readsOneGamePerLine() {
     List<ParsedRecord> games =
         read("Cup 1=[A. B., 黑 ,+,8878f1,H9,R,a, ]b]\n\nodd\n=[,,?,]\r\nx=[a,b,=,1100]");
     GameRecord first = games.get(0).record();
@@ -61,13 +61,13 @@ class BdtTest {
   }
 
   @Test
-  void linesBehindTheLastGameAreNamed() {
+  void reportsLinesAfterTheLastGame() {
     assertThat(read("a=[b,c,+,88,,,]\nend\n").get(0).remarks())
         .hasToString("[line 2, column 1: this line is not a game and is not stored]");
   }
 
   @Test
-  void anEventOfACommaIsNone() {
+  void readsACommaAsNoEvent() {
     assertThat(read(",=[,,,8887,,,]").get(0).record().tags()).isEmpty();
     assertThat(read("Cup, =[,,,8887,,,]").get(0).record().tags())
         .containsExactly(entry(Tags.EVENT, "Cup"));
@@ -77,7 +77,7 @@ class BdtTest {
   }
 
   @Test
-  void whatWasReadIsWrittenAsItWas() {
+  void writesReadGamesUnchanged() {
     String line = "Cup 1=[A. B.,黑,-,8878F100,H9,R,a, ]b]\r\n";
     GameRecord record = read(line).get(0).record();
     assertThat(BdtWriter.write(record, record.mainLine()).text()).isEqualTo(line);
@@ -85,7 +85,7 @@ class BdtTest {
   }
 
   @Test
-  void whatAFieldCannotHoldIsSaid() {
+  void reportsContentNotSupportedByAField() {
     GameRecord record =
         GameRecord.of("standard", Start.empty(15), MoveText.parse("h8", Stone.BLACK))
             .withTags(Map.of(Tags.BLACK, "a,b", Tags.EVENT, "a=[b", Tags.RESULT, "?", "5A", "]"))
@@ -105,14 +105,14 @@ class BdtTest {
         "'=[,,,88g1]'         | line 1, column 8: \"g1\" is not a move. Use two digits from 1 to F",
         "'=[,,,8808]'         | line 1, column 8: \"08\" is not a move",
       })
-  void aSentenceSaysWhatAndWhere(String text, String sentence) {
+  void reportsTheErrorAndItsPosition(String text, String sentence) {
     assertThatThrownBy(() -> read(text.replace('@', '\n')))
         .isInstanceOf(UnreadableContentException.class)
         .hasMessageContaining(sentence);
   }
 
   @Test
-  void theFirstLineTells() {
+  void recognizesADatabaseByItsFirstLine() {
     assertThat(BdtReader.isDatabase("\nCup=[a,b,+,8878,,,]\n")).isTrue();
     assertThat(BdtReader.isDatabase("h8\nCup=[a,b,+,8878,,,]\n")).isFalse();
     assertThat(BdtReader.isDatabase("")).isFalse();

@@ -36,7 +36,7 @@ class AtomicFileTest {
   }
 
   @Test
-  void aFailureLeavesTheOldContentAlone() throws IOException {
+  void keepsTheOldContentAfterAFailure() throws IOException {
     Path file = Files.writeString(folder.resolve("a.txt"), "old");
     assertThatThrownBy(
             () ->
@@ -54,7 +54,7 @@ class AtomicFileTest {
   }
 
   @Test
-  void aCheckChangesNothing() throws IOException {
+  void checksWithoutChanges() throws IOException {
     Path file = folder.resolve("a.txt");
     AtomicFile.check(file);
     assertThat(entries()).isEmpty();
@@ -65,7 +65,7 @@ class AtomicFileTest {
   }
 
   @Test
-  void aFileThatCannotBeWrittenIsFoundBeforeTheWork() throws IOException {
+  void detectsAnUnwritableFileInAdvance() throws IOException {
     assertThatThrownBy(() -> AtomicFile.check(folder)).hasMessage("Is a directory");
     Path missing = folder.resolve("none").resolve("a.txt");
     assertThatThrownBy(() -> AtomicFile.check(missing))
@@ -81,7 +81,7 @@ class AtomicFileTest {
   }
 
   @Test
-  void theTemporaryFileIsRecognized() throws IOException {
+  void recognizesTheTemporaryFile() throws IOException {
     Path file = folder.resolve("a.sgf");
     AtomicFile.write(
         file, writer -> assertThat(entries()).singleElement().matches(AtomicFile::isTemporary));
@@ -90,7 +90,7 @@ class AtomicFileTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"a.sgf", ".a.sgf", ".a.sgf.lock", "a.0-0-0-0-0", ".a.0-0-0-0-0", ".", ""})
-  void otherFilesAreNotTakenForTemporaryOnes(String name) {
+  void doesNotRecognizeOtherFilesAsTemporary(String name) {
     assertThat(AtomicFile.isTemporary(Path.of(name))).isFalse();
   }
 
@@ -106,7 +106,7 @@ class AtomicFileTest {
 
   @Test
   @DisabledOnOs(value = OS.WINDOWS, disabledReason = "there are no such permissions")
-  void aPrivateFileIsForItsOwnerAlone() throws IOException {
+  void writesAPrivateFileOnlyForItsOwner() throws IOException {
     Path file = folder.resolve("a.txt");
     AtomicFile.writePrivate(file, "secret");
     assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))

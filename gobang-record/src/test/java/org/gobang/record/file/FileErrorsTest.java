@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class FileErrorsTest {
 
   @Test
-  void saysWhyAndNotAgainWhere() {
+  void reportsTheReasonWithoutThePath() {
     assertThat(FileErrors.reason(new NoSuchFileException("a")))
         .hasToString("file or folder not found");
     assertThat(FileErrors.reason(new AccessDeniedException("a"))).hasToString("access is denied");
@@ -31,7 +31,7 @@ class FileErrorsTest {
   }
 
   @Test
-  void reasonsOfTheSystemAreInTheLanguageOfThePerson() {
+  void translatesReasonsOfTheSystem() {
     assertThat(FileErrors.reason(new IOException("No space left on device")).in(Locale.CHINA))
         .isEqualTo("磁盘空间不足");
   }

@@ -44,7 +44,7 @@ class FolderWalkTest {
   }
 
   @Test
-  void aLoopOfLinksEnds() throws IOException {
+  void stopsAtALoopOfLinks() throws IOException {
     Path a = file(folder.resolve("sub"), "a");
     Files.createSymbolicLink(folder.resolve("sub").resolve("up"), folder);
     assertThat(files()).containsExactly(a);
@@ -52,7 +52,7 @@ class FolderWalkTest {
   }
 
   @Test
-  void aFolderThatManyPathsLeadToIsListedOnce() throws IOException {
+  void listsAFolderWithManyPathsOnce() throws IOException {
     for (int i = 0; i < 9; i++) {
       file(folder.resolve("f" + i), "game");
     }
@@ -67,7 +67,7 @@ class FolderWalkTest {
   }
 
   @Test
-  void theFolderItselfMustBeThere() {
+  void requiresAnExistingFolder() {
     assertThatThrownBy(() -> FolderWalk.files(folder.resolve("none"), (path, why) -> {}))
         .isInstanceOf(NoSuchFileException.class);
   }

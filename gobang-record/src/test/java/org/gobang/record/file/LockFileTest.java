@@ -27,7 +27,7 @@ class LockFileTest {
     file = folder.resolve("a.lock");
   }
 
-  /** Exits with 0 if the given file is not locked by another process. */
+  /** A program that exits with 0 if a file is not locked by another process. */
   static final class OtherProcess {
 
     private OtherProcess() {}
@@ -39,7 +39,7 @@ class LockFileTest {
     }
   }
 
-  /** Holds a lock until its input ends. */
+  /** A program that holds a lock until the end of its input. */
   static final class Holder {
 
     private Holder() {}
@@ -78,7 +78,9 @@ class LockFileTest {
       assertThat(lock).isNotNull();
       assertThat(LockFile.tryLock(file)).isEmpty();
       assertThat(LockFile.isHeldByThisProcess(file)).isTrue();
-      assertThat(isLockedForOthers()).as("a second attempt here must not release it").isTrue();
+      assertThat(isLockedForOthers())
+          .as("a second attempt in this process must not release the lock")
+          .isTrue();
     }
     assertThat(file).exists();
     assertThat(isLockedForOthers()).isFalse();
@@ -90,7 +92,7 @@ class LockFileTest {
   void waitsForAnotherProcessAndGivesUpAtTheLimit() throws Exception {
     Process other =
         new ProcessBuilder(java(), "-cp", root(), Holder.class.getName(), file.toString()).start();
-    assertThat(other.getInputStream().read()).as("it holds the lock").isEqualTo('!');
+    assertThat(other.getInputStream().read()).as("the other process holds the lock").isEqualTo('!');
     assertThat(LockFile.lock(file, Duration.ofMillis(20))).isEmpty();
     assertThat(LockFile.isHeldByThisProcess(file)).isFalse();
     other.getOutputStream().close();
@@ -102,7 +104,7 @@ class LockFileTest {
 
   @Test
   @DisabledOnOs(value = OS.WINDOWS, disabledReason = "links need rights there")
-  void oneFileIsOneLockWhateverItsPath() throws IOException {
+  void locksAFileOnceForAllItsPaths() throws IOException {
     Path link = Files.createSymbolicLink(folder.resolve("link"), folder);
     try (LockFile lock = LockFile.tryLock(file).orElseThrow()) {
       assertThat(lock).isNotNull();
@@ -111,14 +113,14 @@ class LockFileTest {
   }
 
   @Test
-  void somethingElseInItsPlaceIsAnError() throws IOException {
+  void failsIfThePathIsAFolder() throws IOException {
     Files.createDirectory(file);
     assertThatThrownBy(() -> LockFile.tryLock(file))
         .isInstanceOf(IOException.class)
         .hasMessage("it is not a regular file");
     Files.delete(file);
     try (LockFile lock = LockFile.tryLock(file).orElseThrow()) {
-      assertThat(lock).as("a failed attempt does not count as held").isNotNull();
+      assertThat(lock).as("a failed attempt does not hold the lock").isNotNull();
     }
   }
 }

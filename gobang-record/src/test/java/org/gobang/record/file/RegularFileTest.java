@@ -37,7 +37,7 @@ class RegularFileTest {
   }
 
   @Test
-  void refusesAFileThatFillsTheMemory() throws IOException {
+  void refusesAFileTooLargeForMemory() throws IOException {
     Path file = folder.resolve("large");
     try (RandomAccessFile large = new RandomAccessFile(file.toFile(), "rw")) {
       large.setLength(10L << 30);
@@ -47,7 +47,7 @@ class RegularFileTest {
 
   @Test
   @DisabledOnOs(value = OS.WINDOWS, disabledReason = "there are no such files")
-  void refusesAtOnceWhatIsNoFile() throws Exception {
+  void refusesOtherThanRegularFilesAtOnce() throws Exception {
     Path pipe = folder.resolve("pipe");
     assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
     assertNoRegularFile(pipe);

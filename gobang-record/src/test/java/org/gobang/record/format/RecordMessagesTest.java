@@ -26,13 +26,13 @@ class RecordMessagesTest {
   }
 
   @Test
-  void bothLanguagesHaveAllMessages() throws IOException {
+  void hasAllMessagesInBothLanguages() throws IOException {
     assertThat(words("Messages_zh.properties").keySet())
         .isEqualTo(words("Messages.properties").keySet());
   }
 
   @Test
-  void isInTheLanguageThatIsAskedForWithPlainNumbers() {
+  void formatsMessagesInTheRequestedLanguageWithPlainNumbers() {
     LocalizedText sentence =
         RecordMessages.of("at", 1, 1000, RecordMessages.of("sgf.no.value", "\"B\""));
     assertThat(sentence.in(Locale.CHINA)).isEqualTo("第 1 行第 1000 个字符：属性 \"B\" 没有值");

@@ -6,7 +6,7 @@ import java.nio.charset.Charset;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A few words of a language are enough to find out the character set. */
+/** Tests guessing the character set from a few words. */
 class CharsetGuessTest {
 
   @ParameterizedTest
@@ -21,7 +21,7 @@ class CharsetGuessTest {
     "UTF-8, 黑棋 Ёж õige",
     "UTF-8, black wins"
   })
-  void aTextIsInItsCharacterSet(String charset, String text) {
+  void guessesTheCharacterSetOfAText(String charset, String text) {
     byte[] bytes = ("h8: " + text + " (VCF)").getBytes(Charset.forName(charset));
     assertThat(CharsetGuess.of(bytes)).isEqualTo(Charset.forName(charset));
   }

@@ -37,7 +37,7 @@ class DecodedTextTest {
         "UTF-16       | none         | none",
         "UTF-16       | GBK          | none",
       })
-  void aTextIsReadInItsCharacterSet(String written, String named, String doubt) {
+  void readsATextInItsCharacterSet(String written, String named, String doubt) {
     Charset charset = Charset.forName(written);
     String text = charset.newEncoder().canEncode('黑') ? "黑\u4e00[]" : "Ёж";
     DecodedText decoded =
@@ -53,7 +53,7 @@ class DecodedTextTest {
 
   @ParameterizedTest
   @CsvSource({"UTF-8, \uFFFDx", "GBK, \uFFFDx", "none, \u00FFx"})
-  void whatIsNotInTheCharacterSetIsSaid(String named, String text) {
+  void reportsCharactersOutsideTheCharacterSet(String named, String text) {
     Optional<String> name = Optional.of(named).filter(each -> !each.equals("none"));
     DecodedText decoded = DecodedText.of(new byte[] {(byte) 0xff, 'x'}, Optional.empty(), name);
     assertThat(decoded.text()).isEqualTo(text);
@@ -68,7 +68,7 @@ class DecodedTextTest {
         "UTF-16BE | 'Piskvorky 15x15\n8,8'",
         "UTF-16BE | h8",
       })
-  void aFormatIsToldFromItsContent(String charset, String text) {
+  void findsAFormatByContent(String charset, String text) {
     byte[] bytes = ("\uFEFF" + text).getBytes(Charset.forName(charset));
     ReadDefaults defaults = new ReadDefaults("renju", 15, id -> false);
     ParsedRecord read = ((TextFormat) RecordFormats.BUNDLED.of(bytes)).read(bytes, defaults);

@@ -19,7 +19,7 @@ class LostTagsTest {
   }
 
   @Test
-  void nameNoBookkeeping() {
+  void omitInternalTags() {
     assertThat(
             lost(
                 Map.of(

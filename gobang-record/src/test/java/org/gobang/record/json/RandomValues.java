@@ -20,7 +20,7 @@ import org.gobang.api.player.Score;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.Result;
 
-/** Values of all kinds, extreme ones too, from a seed. */
+/** Creates values of all types, including extreme ones, reproducible by a seed. */
 final class RandomValues {
 
   private static final String CHARACTERS = "az 五\"\\\n\r\t\u0000{[<&>,:;😀é\u2028";
@@ -141,7 +141,7 @@ final class RandomValues {
       try {
         return new Result(winner, endings.get(random.nextInt(endings.size())), text());
       } catch (IllegalArgumentException e) {
-        // The ending does not fit the winner: another one may.
+        // The ending does not match the winner, so another one is tried.
       }
     }
   }

@@ -27,7 +27,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Every value is read as it was written; the written form stays as it is. */
+/**
+ * Tests that values are the same after writing and reading, and that the written form does not
+ * change.
+ */
 class ValueJsonTest {
 
   private static final int VALUES = 2000;
@@ -47,7 +50,7 @@ class ValueJsonTest {
   }
 
   @Test
-  void randomValuesAreReadAsTheyWereWritten() {
+  void readsRandomValuesAsWritten() {
     RandomValues values = new RandomValues(20261122);
     for (int i = 0; i < VALUES; i++) {
       Budget budget = values.budget();
@@ -72,7 +75,7 @@ class ValueJsonTest {
   }
 
   @Test
-  void theFormIsThatOfFilesAlreadyWritten() {
+  void writesTheFormOfExistingFiles() {
     Map<String, String> options = new LinkedHashMap<>();
     options.put("level", "3");
     options.put("k", ",=\"");
@@ -124,18 +127,18 @@ class ValueJsonTest {
     "-9007199254740991, -9007199254740991",
     "-9223372036854775808, '\"-9223372036854775808\"'"
   })
-  void wholeNumbersAreExactForProgramsThatReadDoubles(long number, String written)
+  void writesWholeNumbersExactlyForReadersOfDoubles(long number, String written)
       throws JsonProcessingException {
     String json = JsonText.object(object -> JsonText.whole(object, "n", number));
     assertThat(json).isEqualTo("{\"n\":" + written + "}");
     assertThat(JsonFields.longInteger(JsonFields.parse(json), "n")).isEqualTo(number);
     assertThat(JsonFields.longInteger(JsonFields.parse("{\"n\":" + number + "}"), "n"))
-        .as("as earlier versions wrote it")
+        .as("the form of earlier versions")
         .isEqualTo(number);
   }
 
   @Test
-  void indentedObjectsLookLikeThoseOfDatabind() throws JsonProcessingException {
+  void indentsObjectsLikeDatabind() throws JsonProcessingException {
     JsonText.Fields fields =
         json -> {
           json.writeNumberField("elo1", 5.0);
@@ -149,7 +152,7 @@ class ValueJsonTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"{", "{} {}", "{\"a\":1e99999999999}", "{\"a\":9E36854775807}", "nul"})
-  void whatIsNotJsonIsAParseError(String text) {
+  void failsToParseInvalidJson(String text) {
     assertThatThrownBy(() -> JsonFields.parse(text)).isInstanceOf(JsonProcessingException.class);
   }
 
@@ -202,7 +205,7 @@ class ValueJsonTest {
         "result | {'result':'draw','ending':'magic','words':''} | ending must be the name of an ending",
         "result | {'result':'draw','ending':'line','words':''} | ",
       })
-  void badInputIsRefusedInOneSentence(String codec, String json, String sentence) {
+  void refusesBadInputWithOneSentence(String codec, String json, String sentence) {
     assertThatThrownBy(() -> read(codec, parse(json.replace('\'', '"'))))
         .isInstanceOf(RefusedException.class)
         .hasMessageContaining(sentence == null ? "" : sentence.replace('\'', '"'))

@@ -57,7 +57,7 @@ class HtmlPageTest {
   }
 
   @Test
-  void joinsWhatIsCommonAndWhatIsItsOwn() throws IOException {
+  void joinsCommonAndSpecificParts() throws IOException {
     String page = written(Locale.ENGLISH);
     assertThat(page)
         .containsSubsequence("<style>", ".board svg", "/* the own.css */", "</style>")
@@ -71,7 +71,7 @@ class HtmlPageTest {
   }
 
   @Test
-  void dataIsTextThatCannotEndTheScript() throws IOException {
+  void escapesTheEndOfTheScriptInData() throws IOException {
     String page = written(Locale.SIMPLIFIED_CHINESE);
     assertThat(page).doesNotContain("<b>");
     assertThat(page.split("</script>", -1)).hasSize(3);
@@ -89,9 +89,9 @@ class HtmlPageTest {
     }
   }
 
-  /** A server forbids what stands in the page itself. */
+  /** Served pages must not contain inline styles and scripts. */
   @Test
-  void whatIsServedLoadsStyleAndScriptAndHasNoData() throws IOException {
+  void loadsStyleAndScriptInServedPages() throws IOException {
     String index = served("index.html");
     assertThat(index)
         .contains("href=\"/page/page.css\"", "src=\"/page/page.js\"")
@@ -105,7 +105,7 @@ class HtmlPageTest {
   }
 
   @Test
-  void aPageThatCannotBeWrittenIsRefused() {
+  void refusesAPageThatCannotBeWritten() {
     Path file = folder.resolve("missing").resolve("page.html");
     assertThatThrownBy(() -> PAGE.write(file, Locale.ENGLISH, json -> {}))
         .isInstanceOf(RefusedException.class)

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A byte for the number of moves, and one for each. */
+/** Tests POS files: one byte for the number of moves and one per move. */
 class PosTest {
 
   private static ParsedRecord read(int... bytes) throws IOException {
@@ -35,7 +35,7 @@ class PosTest {
   }
 
   @Test
-  void rowsCountFromTheTop() throws IOException {
+  void countsRowsFromTheTop() throws IOException {
     ParsedRecord read = read(4, 112, 0, 14, 224);
     assertThat(read.record())
         .isEqualTo(
@@ -44,7 +44,7 @@ class PosTest {
   }
 
   @Test
-  void aFullBoardIsReadAsItWasWritten() throws IOException {
+  void readsAFullBoardAsWritten() throws IOException {
     List<Move> moves = new ArrayList<>();
     for (int i = 0; i < PosReader.POINTS; i++) {
       Stone stone = i % 2 == 0 ? Stone.BLACK : Stone.WHITE;
@@ -64,7 +64,7 @@ class PosTest {
   }
 
   @Test
-  void aPassIsReadAndWrittenAsRenlibDoes() throws IOException {
+  void readsAndWritesAPassLikeRenlib() throws IOException {
     ParsedRecord read = read(5, 'p', 'q', 'o', 0xf0, 'r');
     assertThat(read.record())
         .isEqualTo(
@@ -76,7 +76,7 @@ class PosTest {
   }
 
   @Test
-  void aRestOfBlanksIsSaid() throws IOException {
+  void reportsTrailingBytes() throws IOException {
     assertThat(read(1, 112, '\r', '\n').remarks())
         .hasToString("[The rest of the file from byte 2 on was skipped.]");
     assertThat(read(0).record().lines()).isEmpty();
@@ -91,7 +91,7 @@ class PosTest {
         "2   | 112 | byte 2: the file ends after 1 of 2 moves",
         "0   | 112 | byte 1: a .pos file must end after its last move, here move 0"
       })
-  void whatIsNoMoveIsRefused(int count, int point, String sentence) {
+  void refusesInvalidMoves(int count, int point, String sentence) {
     assertThatThrownBy(() -> read(count, point))
         .isInstanceOf(UnreadableContentException.class)
         .hasMessage(sentence);
@@ -99,7 +99,7 @@ class PosTest {
   }
 
   @Test
-  void aPointTwiceAndOtherSizesAreRefused() {
+  void refusesDuplicatePointsAndOtherSizes() {
     assertThatThrownBy(() -> read(2, 112, 112))
         .hasMessage("byte 2: h8 appears twice, so this is not a .pos file");
     GameRecord twice =

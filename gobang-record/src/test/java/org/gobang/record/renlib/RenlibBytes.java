@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.record.format.ParsedRecord;
 
-/** Writes a file of RenLib byte by byte. */
+/** Writes a RenLib file byte by byte. */
 final class RenlibBytes {
 
   static final ReadDefaults DEFAULTS = new ReadDefaults("freestyle", 19, id -> false);
@@ -35,7 +35,7 @@ final class RenlibBytes {
     return this;
   }
 
-  /** Returns a text that a zero ends, of an even length. */
+  /** Adds a zero-terminated text of even length. */
   RenlibBytes text(String text, Charset charset) {
     byte[] encoded = text.getBytes(charset);
     bytes.writeBytes(encoded);

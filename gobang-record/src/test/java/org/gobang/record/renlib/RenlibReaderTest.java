@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Each kind of node, byte by byte. */
+/** Tests reading all types of RenLib nodes. */
 class RenlibReaderTest {
 
   private static final int H8 = 0x78;
@@ -33,7 +33,7 @@ class RenlibReaderTest {
   }
 
   @Test
-  void siblingsFollowTheirSubtrees() {
+  void readsSiblingsAfterSubtrees() {
     ParsedRecord read =
         new RenlibBytes().add(ROOT, 0, H8, SIBLING, H9, SIBLING | LAST, I9, LAST, H9, LAST).read();
     GameRecord record = read.record();
@@ -45,13 +45,13 @@ class RenlibReaderTest {
   }
 
   @Test
-  void theCornersAreWhereTheyBelong() {
+  void readsTheCorners() {
     ParsedRecord read = new RenlibBytes().add(0x01, 0, 0x0f, 0, 0xe1, 0, 0xef, LAST).read();
     assertThat(read.record().lines()).hasToString("[a15 o15 a1 o1]");
   }
 
   @Test
-  void rulesThatTheUserChoseAreTaken() {
+  void usesTheRulesChosenByTheUser() {
     byte[] file = new RenlibBytes().add(H8, LAST).toByteArray();
     ReadDefaults chosen = new ReadDefaults("standard", 15, id -> false, true);
     assertThat(RenlibBytes.read(file, chosen).record().rules()).isEqualTo("standard");
@@ -65,7 +65,7 @@ class RenlibReaderTest {
     "windows-1252, Musta võidab õige käik",
     "UTF-8, 黑棋 Ёж õige"
   })
-  void commentsAreInTheCharacterSetOfTheWriter(String name, String text) {
+  void readsCommentsInTheCharacterSetOfTheWriter(String name, String text) {
     Charset charset = Charset.forName(name);
     byte[] file =
         new RenlibBytes()
@@ -97,7 +97,7 @@ class RenlibReaderTest {
   }
 
   @Test
-  void oldCommentsEndWithTheHighestBit() {
+  void readsOldCommentsUpToTheHighestBit() {
     ParsedRecord read =
         new RenlibBytes()
             .add(H8, 0x20, 'a', 'b', 'c', 'd' | 0x80)
@@ -111,7 +111,7 @@ class RenlibReaderTest {
   }
 
   @Test
-  void textsOnTheBoardBelongToThePositionBefore() {
+  void readsBoardTextsForThePreviousPosition() {
     ParsedRecord read =
         new RenlibBytes()
             .add(ROOT, 0)
@@ -132,7 +132,7 @@ class RenlibReaderTest {
   }
 
   @Test
-  void whatIsOddIsKeptAndCounted() {
+  void keepsAndCountsUnusualContent() {
     ParsedRecord read =
         new RenlibBytes()
             .add(ROOT, 0, H8, 0, ROOT, 0, H8, SIBLING | 0x04, H8, LAST)
@@ -148,7 +148,7 @@ class RenlibReaderTest {
   }
 
   @Test
-  void aFileThatIsCutOffKeepsWhatItHas() {
+  void readsTheStartOfATruncatedFile() {
     byte[] whole =
         new RenlibBytes()
             .add(ROOT, COMMENT)
@@ -168,7 +168,7 @@ class RenlibReaderTest {
   @CsvSource(
       delimiter = '|',
       value = {"16 | 10", "240 | F0", "255 | FF"})
-  void aByteThatIsNoPointIsRefused(int code, String written) {
+  void refusesAByteOutsideTheBoard(int code, String written) {
     RenlibBytes file = new RenlibBytes().add(H8, 0, code, LAST);
     assertThatThrownBy(file::read)
         .isInstanceOf(UnreadableContentException.class)
@@ -176,7 +176,7 @@ class RenlibReaderTest {
   }
 
   @Test
-  void aFileWithoutTheHeaderIsRefused() {
+  void refusesAFileWithoutTheHeader() {
     assertThatThrownBy(() -> RenlibBytes.read(new byte[] {-1, 'R'}, RenlibBytes.DEFAULTS))
         .hasMessage("byte 0: a .lib file starts with the RenLib header");
   }

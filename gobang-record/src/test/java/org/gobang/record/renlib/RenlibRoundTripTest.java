@@ -27,7 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is written is read again as it was. */
+/** Tests that RenLib files are the same after writing and reading. */
 class RenlibRoundTripTest {
 
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -41,7 +41,7 @@ class RenlibRoundTripTest {
     return RenlibBytes.read(out.toByteArray(), RenlibBytes.DEFAULTS);
   }
 
-  /** Trees with all that the format holds, of odd shapes. */
+  /** Creates trees of unusual shapes with all types of content in the format. */
   private static final class Trees {
     private final Random random;
 
@@ -101,7 +101,7 @@ class RenlibRoundTripTest {
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4})
-  void aTreeIsReadAsItWas(long seed) throws IOException {
+  void readsATreeAsWritten(long seed) throws IOException {
     Trees trees = new Trees(seed);
     for (int i = 0; i < 250; i++) {
       GameRecord record = trees.tree();
@@ -114,7 +114,7 @@ class RenlibRoundTripTest {
   }
 
   @Test
-  void aDeepTreeIsReadAsItWas() throws IOException {
+  void readsADeepTreeAsWritten() throws IOException {
     List<Node> next = List.of();
     for (int i = 100_000; i > 0; i--) {
       Stone stone = i % 2 == 1 ? Stone.BLACK : Stone.WHITE;
@@ -127,7 +127,7 @@ class RenlibRoundTripTest {
   }
 
   @Test
-  void whereTheGameStandsIsMarked() throws IOException {
+  void marksTheCurrentPosition() throws IOException {
     GameRecord record =
         GameRecord.of("renju", Start.empty(15), MoveText.parse("h8 h9 i10", Stone.BLACK));
     assertThat(write(record, List.of(0, 0))).isEmpty();
@@ -139,7 +139,7 @@ class RenlibRoundTripTest {
   }
 
   @Test
-  void whatIsLostIsSaid() throws IOException {
+  void reportsLostContent() throws IOException {
     List<RecordNote> notes =
         List.of(
             new RecordNote.Comment("\none"),
@@ -170,7 +170,7 @@ class RenlibRoundTripTest {
         "19 | h8     | .lib files cannot store a 19×19 board, only 15×15",
         "15 | h8 p16 | .lib files cannot store move 2 (p16): outside a 15×15 board"
       })
-  void whatTheFormatCannotHoldIsRefused(int size, String moves, String sentence) {
+  void refusesUnsupportedContent(int size, String moves, String sentence) {
     GameRecord record =
         GameRecord.of("renju", Start.empty(size), MoveText.parse(moves, Stone.BLACK));
     assertThatThrownBy(() -> write(record, record.mainLine()))
@@ -179,7 +179,7 @@ class RenlibRoundTripTest {
   }
 
   @Test
-  void otherBeginningsAndTurnsAreRefused() {
+  void refusesOtherStartsAndTurns() {
     Start set = new Start(15, List.of(), Stone.WHITE);
     assertThatThrownBy(() -> write(GameRecord.of("renju", set, List.of()), List.of()))
         .hasMessage(".lib files cannot store a set-up");

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tables, and the games that refer to them. */
+/** Tests reading RIF databases: tables and the games that refer to them. */
 class RifReaderTest {
 
   private static final ReadDefaults DEFAULTS =
@@ -69,7 +69,7 @@ class RifReaderTest {
   }
 
   @Test
-  void aGameHasTheNamesOfTheTables() throws IOException {
+  void readsNamesFromTheTables() throws IOException {
     List<ParsedRecord> games =
         games(
             """
@@ -102,7 +102,7 @@ class RifReaderTest {
   }
 
   @Test
-  void fieldsMayBeElements() throws IOException {
+  void readsFieldsInElements() throws IOException {
     List<ParsedRecord> games =
         games(
             "<GAME><ID>1</ID><Black>45</Black><rule>2</rule><tournament>8</tournament>"
@@ -124,13 +124,13 @@ class RifReaderTest {
   }
 
   @Test
-  void anUnknownResultIsNamed() throws IOException {
+  void reportsAnUnknownResult() throws IOException {
     assertThat(games("<game id='7' bresult='2'><move>h8</move></game>").get(0).remarks())
         .hasToString("[Game 7: the result \"2\" is not stored.]");
   }
 
   @Test
-  void whatIsNoMoveEndsTheGame() throws IOException {
+  void endsTheGameAtAnInvalidMove() throws IOException {
     List<ParsedRecord> games =
         games(
             "<game id='1' rule='3'><move>h8 p9 h9</move></game>"
@@ -144,7 +144,7 @@ class RifReaderTest {
   }
 
   @Test
-  void rulesAndCharacterSetCanBeChosen() throws IOException {
+  void usesTheChosenRulesAndCharacterSet() throws IOException {
     String file =
         "<database><games><game black='黑' rule='x'><move>h8</move></game></games></database>";
     ReadDefaults chosen =
@@ -160,7 +160,7 @@ class RifReaderTest {
 
   @ParameterizedTest
   @CsvSource({"GBK, GBK", "UTF-16LE, UTF-16", "UTF-16BE, UTF-16", "UTF-8, Klingon"})
-  void theCharacterSetIsThatOfTheFile(String charset, String declared) throws IOException {
+  void usesTheCharacterSetOfTheFile(String charset, String declared) throws IOException {
     String file =
         (charset.startsWith("UTF") ? "\uFEFF" : "")
             + "<?xml version='1.0' encoding='"
@@ -171,7 +171,7 @@ class RifReaderTest {
   }
 
   @Test
-  void noMoreIsReadThanIsWanted() throws IOException {
+  void readsOnlyTheRequestedGames() throws IOException {
     int[] games = {0};
     RifReader.read(
         new ByteArrayInputStream(
@@ -182,14 +182,14 @@ class RifReaderTest {
   }
 
   @Test
-  void theTablesTell() {
+  void recognizesADatabaseByItsTables() {
     assertThat(RifReader.isDatabase(TABLES.getBytes(StandardCharsets.UTF_8))).isTrue();
     assertThat(RifReader.isDatabase("<html></html>".getBytes(StandardCharsets.UTF_8))).isFalse();
     assertThat(RifReader.isDatabase("h8 <games>".getBytes(StandardCharsets.UTF_8))).isFalse();
   }
 
   @Test
-  void noOtherFileIsRead(@TempDir Path folder) throws IOException {
+  void doesNotReadOtherFiles(@TempDir Path folder) throws IOException {
     Path secret = Files.writeString(folder.resolve("secret"), "secret");
     for (String type :
         List.of(
@@ -208,7 +208,7 @@ class RifReaderTest {
   }
 
   @Test
-  void entitiesDoNotExplode() {
+  void refusesExpandingEntities() {
     StringBuilder file = new StringBuilder("<!DOCTYPE database [<!ENTITY a0 'ha'>");
     for (int i = 1; i < 60; i++) {
       file.append("<!ENTITY a" + i + " '&a" + (i - 1) + ";&a" + (i - 1) + ";'>");
@@ -218,7 +218,7 @@ class RifReaderTest {
         .isInstanceOf(UnreadableContentException.class);
   }
 
-  /** Returns a beginning, and then the same text for ever. */
+  /** Returns an endless stream: a start, then repeated text. */
   private static InputStream endless(String beginning, String text) {
     return new EndlessInput(
         beginning.getBytes(StandardCharsets.UTF_8), text.getBytes(StandardCharsets.UTF_8));
@@ -238,7 +238,7 @@ class RifReaderTest {
         "'<a>'                        | '<rule id=\"1\"/>' | a table contains more than 1000000 rows",
         "'x'                          | 'x'            | the XML is not well-formed",
       })
-  void whatNoDatabaseWouldFillIsRefused(String beginning, String text, String sentence) {
+  void refusesFilesLargerThanAnyDatabase(String beginning, String text, String sentence) {
     assertThatThrownBy(() -> RifReader.read(endless(beginning, text), DEFAULTS, game -> true))
         .isInstanceOf(UnreadableContentException.class)
         .hasMessageContaining(sentence);
@@ -252,13 +252,13 @@ class RifReaderTest {
         "'<a>@ <b></a>'        | line 2, column 7: the XML is not well-formed",
         "<a/>                  | line 1, column 1: the database contains no games",
       })
-  void aSentenceSaysWhatAndWhere(String text, String sentence) {
+  void reportsTheErrorAndItsPosition(String text, String sentence) {
     byte[] file = text.replace('@', '\n').getBytes(StandardCharsets.UTF_8);
     assertThatThrownBy(() -> read(file, DEFAULTS)).hasMessage(sentence);
   }
 
   @Test
-  void aFailureOfTheDiskIsOne() {
+  void reportsADiskError() {
     InputStream failing =
         new SequenceInputStream(
             new ByteArrayInputStream("<a>".getBytes(StandardCharsets.UTF_8)),
@@ -278,9 +278,9 @@ class RifReaderTest {
         .hasMessage("the disk is gone");
   }
 
-  /** Many games take no more memory than few. */
+  /** Checks that many games do not need more memory than a few. */
   @Test
-  void gamesAreNotKept() throws IOException {
+  void readsManyGamesInBoundedMemory() throws IOException {
     InputStream endless =
         endless(TABLES, "<game black='45' white='67'><move>h8 h9 i9 j10</move></game>\n");
     int[] games = {0};

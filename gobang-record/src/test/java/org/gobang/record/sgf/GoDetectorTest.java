@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Go in files that do not name the game. */
+/** Tests detecting games of Go in files without the name of the game. */
 class GoDetectorTest {
 
   private static final ReadDefaults DEFAULTS = new ReadDefaults("freestyle", 15, id -> false);
@@ -42,14 +42,14 @@ class GoDetectorTest {
         "(;SZ[9]RE[W+3.5];B[ee];W[cc]) | ': the result is in points'",
         "(;GM[1]SZ[9]RE[W+3.5];B[ee];W[cc]) | ': the result is in points'",
       })
-  void evidenceTellsGo(String text, String evidence) {
+  void detectsGoByEvidence(String text, String evidence) {
     assertThatThrownBy(() -> read(text))
         .isInstanceOf(UnreadableContentException.class)
         .hasMessage("line 1, column 1: this is a game of Go" + evidence);
   }
 
   @Test
-  void fiveInARowEndsNoGameOfGo() {
+  void detectsGoIfTheGameContinuesAfterFiveInARow() {
     String game = "(;SZ[13]";
     for (int i = 0; i < 10; i++) {
       game += ";B[" + (char) ('a' + i) + "a];W[" + (char) ('a' + i) + "c]";
@@ -65,7 +65,7 @@ class GoDetectorTest {
         "(;SZ[19]KM[0.00]HA[0];B[jj];W[kk])",
         "(;B[pd];W[qe];B[pe])",
       })
-  void withoutEvidenceItIsSaidThatItMayBeGo(String text) {
+  void reportsPossibleGoWithoutEvidence(String text) {
     assertThat(read(text).remarks()).extracting(Object::toString).contains(POSSIBLE);
   }
 
@@ -78,13 +78,13 @@ class GoDetectorTest {
         "(;SZ[19];B[aa];W[ab];B[ba];W[bb];B[ca];W[cb];B[da];W[db];B[ea])",
         "(;B[hh];W[ii])",
       })
-  void fiveInARowIsNotSaidToBeGo(String text) {
+  void doesNotReportFiveInARowAsGo(String text) {
     assertThat(read(text).remarks()).extracting(Object::toString).doesNotContain(POSSIBLE);
   }
 
   @ParameterizedTest
   @CsvSource({"B[hh], 15", "B[pd], 19", "B[ss];W[tt], 19", "B[ta], 20", "B[ua], 25", "AB[pp], 19"})
-  void withoutASizeTheBoardHasAllStones(String nodes, int size) {
+  void choosesABoardForAllStonesWithoutASize(String nodes, int size) {
     ParsedRecord read = read("(;GM[4]RU[Gomoku];" + nodes + ")");
     assertThat(read.record().start().size()).isEqualTo(size);
     assertThat(read.remarks())

@@ -35,7 +35,7 @@ class MainLineTest {
   private static final Node G8 = node(Stone.BLACK, "g8");
 
   @Test
-  void isThePathFromThenOn() {
+  void usesTheGivenPath() {
     GameRecord record = record(G8, node(Stone.BLACK, "h8", A, B, C));
     assertThat(MainLine.of(record, List.of(1, 2)))
         .isEqualTo(record(node(Stone.BLACK, "h8", C, A, B), G8));
@@ -45,14 +45,14 @@ class MainLineTest {
   }
 
   @Test
-  void isWhatItWasWhereThePathIs() {
+  void staysTheSameForAPathOnIt() {
     GameRecord record = record(G8, node(Stone.BLACK, "h8", A, B, C));
     assertThat(MainLine.of(record, List.of())).isEqualTo(record);
     assertThat(MainLine.of(record, List.of(0))).isEqualTo(record);
   }
 
   @Test
-  void isNoPathThatThereIsNot() {
+  void rejectsAMissingPath() {
     assertThatIllegalArgumentException().isThrownBy(() -> MainLine.of(record(G8), List.of(1)));
   }
 }

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Set-up stones anywhere, and text that is not SGF. */
+/** Tests SGF files with set-up stones in any place and with text outside of SGF. */
 class SgfSetUpTest {
 
   private static final ReadDefaults DEFAULTS = new ReadDefaults("freestyle", 15, id -> false);
@@ -32,7 +32,7 @@ class SgfSetUpTest {
     return MoveText.write(nodes.stream().map(Node::move).toList());
   }
 
-  /** Returns the set-up and the main line, such as {@code h8 i9 / j10}. */
+  /** Returns the set-up and the main line, for example {@code h8 i9 / j10}. */
   private static String game(ParsedRecord read) {
     GameRecord record = read.record();
     return MoveText.write(record.start().stones())
@@ -57,7 +57,7 @@ class SgfSetUpTest {
         "AB[hh]AW[ig];AB[jj];AW[kk]) | h8 i9/j6 k5 | " + PLACED + " (2 times)",
         "PL[W];AW[hh];AB[ig]) | /h8 i9 | " + PLACED + " (2 times)",
         ";B[hh];AW[ig];B[hg]) | /h8 i9 h9 | " + PLACED,
-        // The same side twice, a point twice, a side out of turn: a position is put together.
+        // The same side or point twice, or a side out of turn, means a set-up.
         ";AB[hh];AB[ig];AW[hg];B[aa]) | h8 i9 h9/a15 |",
         ";AB[hh];AW[hh]) | h8/ |",
         ";AW[hh];AB[ig]) | i9 h8/ |",
@@ -65,21 +65,21 @@ class SgfSetUpTest {
         ";AB[hh];W[ig]) | h8/i9 |",
         ";AB[hh][ii];AE[ii];AW[hg]) | h8 h9/ |",
         ";AB[hh]B[ii]) | h8/i7 |",
-        // After a move a record has no set-up.
+        // A set-up after a move is not supported.
         ";B[hh];AW[ig][jf];B[ii]) | /h8 | " + LATE,
         ";B[hh];W[ii];AE[hh];B[jj]) | /h8 i7 | " + LATE,
         ";B[hh];AB[ii];W[jj]) | /h8 | " + LATE,
         ";B[hh](;AW[ig][jf];B[ii])(;W[aa])) | /h8 a15 | " + LATE,
         ";B[hh];W[ii];PL[W]) | /h8 i7 | the property \"PL\" is not stored or only partly stored",
-        // Variations with other starts.
+        // Variations with different set-ups.
         "(;AB[hh][ii];W[aa])(;AB[gg][ff];W[bb])) | h8 i7/a15 | " + OTHER,
         "(;AB[hh][ii];W[aa])(;B[bb])) | h8 i7/a15 | " + OTHER,
         "AB[hh](;AW[ii];B[aa])(;AW[jj];B[bb])) | h8 i7/a15 | " + OTHER,
         "AB[hh][gg](;W[aa])(;W[bb])) | h8 g9/a15/b14 |",
-        // The position is as it was.
+        // The position is unchanged.
         ";B[hh]TR[hh]MA[ii];W[ig]) | /h8 i9 |"
       })
-  void setUpStonesAreKeptReadAsMovesOrNamed(String nodes, String game, String remark) {
+  void keepsConvertsOrReportsSetUpStones(String nodes, String game, String remark) {
     ParsedRecord read = read(nodes);
     assertThat(game(read)).isEqualTo(game.strip());
     if (remark == null) {
@@ -90,7 +90,7 @@ class SgfSetUpTest {
   }
 
   @Test
-  void theDroppedNodeIsNamedWithItsPlace() {
+  void reportsADroppedNodeWithItsPosition() {
     assertThat(read("\n;B[hh]\n;AW[ig][jf]\n;B[ii])").remarks())
         .hasToString("[line 3, column 2: " + LATE + "]");
   }
@@ -106,14 +106,14 @@ class SgfSetUpTest {
           ';B[hh]);W[ig];B[ii])'         | /h8       | 'line 1, column 31: the nodes after the end of the game were skipped'
           ';B[hh]'                       | /h8       | The file ends in the middle of a game.
           """)
-  void otherTextIsNamedWithItsLine(String nodes, String game, String remark) {
+  void reportsOtherTextWithItsLine(String nodes, String game, String remark) {
     ParsedRecord read = read(nodes.replace('~', '\n'));
     assertThat(game(read)).isEqualTo(game);
     assertThat(read.remarks()).hasToString("[" + remark + "]");
   }
 
   @Test
-  void muchOtherTextIsRefused() {
+  void refusesMuchOtherText() {
     assertThatThrownBy(() -> read(";B[hh] ?".repeat(11) + ")"))
         .isInstanceOf(UnreadableContentException.class)
         .hasMessage("line 1, column 111: expected a node or a bracket");

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Moves that were withdrawn at the end of the game, with nothing played instead. */
+/** Tests moves that were taken back at the end of the game without another move. */
 class WithdrawnMovesTest {
 
   private static GameRecord read(String sgf) {
@@ -52,7 +52,7 @@ class WithdrawnMovesTest {
   }
 
   @Test
-  void ofWhichThereAreSeveralStayInTheirOrder() {
+  void keepTheirOrder() {
     List<Node> lines = new ArrayList<>(game("h8 h9").lines());
     lines.addAll(game("i8 i9").lines());
     GameRecord record = game("").withLines(lines).withTags(Map.of(Tags.PLAYED, "0"));
@@ -62,7 +62,7 @@ class WithdrawnMovesTest {
   }
 
   @Test
-  void areNoneWhereTheLineEnds() {
+  void areEmptyAtTheEndOfTheLine() {
     GameRecord record = game("h8 h9").withTags(Map.of(Tags.PLAYED, "2"));
     String sgf = SgfWriter.write(record, record.mainLine()).text();
     assertThat(sgf).doesNotContain("(;)");
@@ -70,14 +70,14 @@ class WithdrawnMovesTest {
   }
 
   @Test
-  void areNotThoseAfterAComment() {
+  void excludeMovesAfterAComment() {
     assertThat(read("(;GM[4]SZ[15]RU[freestyle];B[hh](;C[a game];W[ii])(;W[hi]))").mainLine())
         .hasSize(2);
     assertThat(read("(;GM[4]SZ[15]RU[freestyle];B[hh];)").mainLine()).hasSize(1);
   }
 
   @Test
-  void areLeftOutByFormatsWithOneLine() {
+  void areOmittedByOneLineFormats() {
     GameRecord record = game("h8 h9 i8").withTags(Map.of(Tags.PLAYED, "1", Tags.UNRATED, "hint"));
     FormattedRecord psq = TextFormat.PSQ.write(record, record.mainLine());
     assertThat(psq.text()).contains("8,8,0").doesNotContain("8,9,0");

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Text with a game on each line. */
+/** Tests reading text with one game per line. */
 class PositionListTest {
 
   private static final ReadDefaults DEFAULTS = new ReadDefaults("freestyle", 15, id -> false);
@@ -56,7 +56,7 @@ class PositionListTest {
         "'7,7 7,6\n7,7 8,8' | h8 h9/h8 i7",
         "'h8 pass\nh8 pass i9' | h8 pass/h8 pass i9",
       })
-  void eachLineIsAGame(String text, String games) {
+  void readsOneGamePerLine(String text, String games) {
     if (games.contains(",")) {
       assertThatThrownBy(() -> read(text))
           .hasMessage("line 1, column 1: the offset " + games + " is outside a 15×15 board");
@@ -73,7 +73,7 @@ class PositionListTest {
   }
 
   @Test
-  void commentsFollowTheirGames() {
+  void readsCommentsAfterGames() {
     List<ParsedRecord> read = read("# openings\nh8 h9 # direct\nh8 i9 #\n");
     assertThat(read.get(0).record().notes()).containsExactly(new RecordNote.Comment("direct"));
     assertThat(read.get(1).record().notes()).isEmpty();
@@ -94,14 +94,14 @@ class PositionListTest {
         "'h8 h9\n\n  1,2, 3' | line 3, column 3: offsets come in pairs such as 8,-3, not \"3\"",
         "'h8 h9\nhello world' | line 2, column 1: \"hello\" is not a point such as h8, or pass"
       })
-  void aLineThatIsNoGameIsRefused(String text, String sentence) {
+  void refusesAnInvalidLine(String text, String sentence) {
     assertThatThrownBy(() -> read(text))
         .isInstanceOf(UnreadableContentException.class)
         .hasMessage(sentence);
   }
 
   @Test
-  void nothingIsAGameWithoutMoves() {
+  void readsNoGameWithoutMoves() {
     assertThat(read(" \n")).hasSize(1).allMatch(game -> game.record().lines().isEmpty());
   }
 }

@@ -10,6 +10,7 @@ import javax.swing.JSplitPane;
 import javax.swing.KeyStroke;
 import javax.swing.plaf.basic.BasicSplitPaneUI;
 import org.gobang.api.workbench.Preferences;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A pane with two components and a divider. The relative position of the divider is saved as a
@@ -82,7 +83,11 @@ final class SplitPane extends JSplitPane {
     place(getRightComponent(), vertical, at + size, total - at);
   }
 
-  private void place(Component part, boolean vertical, int from, int length) {
+  /** Places a component, unless another pane has it already. */
+  private void place(@Nullable Component part, boolean vertical, int from, int length) {
+    if (part == null) {
+      return;
+    }
     if (vertical) {
       part.setBounds(0, from, getWidth(), length);
     } else {

@@ -3,6 +3,7 @@ package org.gobang.ui.swing.window;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import com.formdev.flatlaf.FlatLightLaf;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.GraphicsEnvironment;
@@ -24,6 +25,7 @@ import org.gobang.presentation.workspace.Panel;
 import org.gobang.presentation.workspace.Workspace;
 import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 class WorkspaceViewTest {
@@ -32,6 +34,11 @@ class WorkspaceViewTest {
   private final JPanel board = new JPanel();
   private final Map<Panel, JPanel> contents = new EnumMap<>(Panel.class);
   private final List<JFrame> frames = new ArrayList<>();
+
+  @BeforeAll
+  static void setLook() {
+    FlatLightLaf.setup();
+  }
 
   @AfterEach
   void close() throws Exception {
@@ -195,6 +202,28 @@ class WorkspaceViewTest {
           assertThat(view.areas()).isEmpty();
           view.alone(false);
           assertThat(view.areas()).hasSize(2);
+        });
+  }
+
+  /** A component that another pane takes leaves its old pane until that is laid out again. */
+  @Test
+  void laysOutAPaneThatHasLostAComponent() throws Exception {
+    onScreen(
+        () -> {
+          JPanel first = new JPanel();
+          SplitPane pane =
+              new SplitPane(
+                  JSplitPane.VERTICAL_SPLIT,
+                  first,
+                  new JPanel(),
+                  bench.preferences(),
+                  "split",
+                  any -> 100);
+          pane.setSize(200, 400);
+          pane.doLayout();
+          new JPanel().add(pane.getRightComponent());
+          pane.doLayout();
+          assertThat(first.getHeight()).isEqualTo(100);
         });
   }
 }

@@ -17,12 +17,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** What the description of the module promises of its types and packages. */
+/** Tests the promises of the module description about its types and packages. */
 class ContractRulesTest {
 
   private static final Path SOURCES = Path.of("src", "main", "java");
 
-  /** The packages of what strategies and boards need, and renderers to play a game. */
+  /** The packages for strategies and boards, and for renderers that play a game. */
   private static final Set<String> STABLE =
       Set.of(
           "org.gobang.api",
@@ -52,7 +52,7 @@ class ContractRulesTest {
   }
 
   @Test
-  void onlyTypesOfStablePackagesAreUnmarked() {
+  void marksTypesOutsideStablePackagesAsExperimental() {
     assertThat(published())
         .allSatisfy(
             type ->
@@ -62,7 +62,7 @@ class ContractRulesTest {
   }
 
   @Test
-  void stableTypesMentionNoExperimentalOnes() {
+  void stableTypesDoNotMentionExperimentalOnes() {
     assertThat(published())
         .filteredOn(type -> STABLE.contains(type.getPackageName()))
         .hasSizeGreaterThan(50)
@@ -75,9 +75,9 @@ class ContractRulesTest {
                     .isSubsetOf(STABLE));
   }
 
-  /** Imports for Javadoc alone would join packages that nothing else joins. */
+  /** An import only for Javadoc would make packages depend on each other. */
   @Test
-  void stableSourcesImportNoExperimentalTypes() {
+  void stableSourcesDoNotImportExperimentalTypes() {
     assertThat(published())
         .filteredOn(type -> STABLE.contains(type.getPackageName()))
         .allSatisfy(
@@ -88,7 +88,7 @@ class ContractRulesTest {
   }
 
   @Test
-  void theModuleExportsEveryPackageAndJapicmpLeavesOutTheExperimentalOnes() throws IOException {
+  void exportsEveryPackageAndJapicmpExcludesExperimentalOnes() throws IOException {
     Set<String> packages =
         published().map(JavaClass::getPackageName).collect(Collectors.toCollection(TreeSet::new));
     assertThat(found("  exports (\\S+);", SOURCES.resolve("module-info.java")))
@@ -116,7 +116,7 @@ class ContractRulesTest {
   }
 
   @Test
-  void noStableRecordHasMoreThanFourComponents() {
+  void stableRecordsHaveAtMostFourComponents() {
     assertThat(types)
         .filteredOn(each -> each.isRecord() && each.getModifiers().contains(JavaModifier.PUBLIC))
         .filteredOn(each -> STABLE.contains(each.getPackageName()))

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The spaces between a text and its arguments. */
+/** Tests the spaces between a text and its arguments. */
 class LocalizedTextTest {
 
   @ParameterizedTest
@@ -25,7 +25,7 @@ class LocalizedTextTest {
         "No game by {0}, 黑棋, No game by 黑棋",
         "没有 Rapfi的棋{0}, 谱, 没有 Rapfi的棋谱",
       })
-  void chineseAndLatinHaveOneSpaceBetween(String pattern, String argument, String expected) {
+  void putsOneSpaceBetweenChineseAndLatin(String pattern, String argument, String expected) {
     Object value = argument.matches("[0-9]+") ? Integer.valueOf(argument) : argument;
     assertThat(LocalizedText.format(pattern, value)).isEqualTo(expected);
   }

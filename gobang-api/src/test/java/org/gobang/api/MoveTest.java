@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 class MoveTest {
 
   @Test
-  void isTheSameMoveByAnotherSide() {
+  void returnsTheSameMoveForAnotherSide() {
     Move placed = new Move.Place(Stone.BLACK, new Point(7, 7));
     assertThat(placed.by(Stone.BLACK)).isSameAs(placed);
     assertThat(placed.by(Stone.WHITE)).isEqualTo(new Move.Place(Stone.WHITE, new Point(7, 7)));

@@ -59,17 +59,17 @@ class MoveTextTest {
             new Move.Place(Stone.BLACK, new Point(8, 9)));
   }
 
-  /** Read as a separator, it would give the moves after it to the other side. */
+  /** A hyphen read as a separator would give the following moves to the other side. */
   @ParameterizedTest
   @ValueSource(strings = {"h8 -- i10", "h8--i10", "h8 --", "h8, -----"})
-  void refusesWhatMayBeAPass(String text) {
+  void refusesAHyphenThatMayMeanAPass(String text) {
     assertThatThrownBy(() -> MoveText.parse(text, Stone.BLACK))
         .isInstanceOf(RefusedException.class)
         .hasMessageStartingWith("move 2 (-");
   }
 
   @Test
-  void readsChoicesWhichTakeNoTurn() {
+  void readsChoicesWithoutUsingATurn() {
     assertThat(MoveText.parseWithChoices("h8 SWAP h9i10fifths-3 take-black,h1", Stone.BLACK))
         .containsExactly(
             new Move.Place(Stone.BLACK, new Point(7, 7)),
@@ -83,14 +83,14 @@ class MoveTextTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "s", "h8", "pass", "passing", "Swap", "s-wap", "3fifths", "sw ap"})
-  void keysOfChoicesAreNeitherPointsNorPasses(String text) {
+  void keysOfChoicesAreNotPointsOrPasses(String text) {
     assertThat(Move.Choose.isKey(text)).isFalse();
     assertThatThrownBy(() -> new Move.Choose(Stone.BLACK, text))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test
-  void refusesWordsThatAreNoKeys() {
+  void refusesInvalidKeys() {
     assertThatThrownBy(() -> MoveText.parseWithChoices("h8 s_", Stone.BLACK))
         .isInstanceOf(RefusedException.class)
         .hasMessage("move 2 (s_): not a point such as h8, nor pass");
@@ -108,20 +108,20 @@ class MoveTextTest {
     "swap,",
     "offerh8,"
   })
-  void theKeyOfAChoiceMayNameAPoint(String key, @Nullable String point) {
+  void keyOfAChoiceMayNameAPoint(String key, @Nullable String point) {
     assertThat(new Move.Choose(Stone.BLACK, key).point())
         .isEqualTo(Optional.ofNullable(point).map(Point::parse));
   }
 
   @Test
-  void theKeyOfAChoiceMayDeclareFifthMoves() {
+  void keyOfAChoiceMayDeclareFifthMoves() {
     assertThat(new Move.Choose(Stone.BLACK, "fifths-10").fifths()).hasValue(10);
     assertThat(new Move.Choose(Stone.BLACK, "fifths-0").fifths()).isEmpty();
     assertThat(new Move.Choose(Stone.BLACK, "swap").fifths()).isEmpty();
   }
 
   @Test
-  void tellsAPassFromThePColumn() {
+  void distinguishesAPassFromTheColumnP() {
     assertThat(MoveText.parse("p1passp2", Stone.BLACK))
         .containsExactly(
             new Move.Place(Stone.BLACK, new Point(15, 0)),
@@ -131,7 +131,7 @@ class MoveTextTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", " ", "\t\n", " , ,\n", "　、"})
-  void readsNothingFromBlanks(String text) {
+  void readsNoMovesFromBlankText(String text) {
     assertThat(MoveText.parse(text, Stone.BLACK)).isEmpty();
   }
 
@@ -154,14 +154,14 @@ class MoveTextTest {
           h8 9999999999999999999 h9 | move 2 (9999999999999999999): not a point such as h8, nor pass
           a99999999999 | move 1 (a99999999999): no row 99999999999: rows are 1 to 25
           """)
-  void saysWhichMoveItCannotRead(String text, String sentence) {
+  void namesTheUnreadableMove(String text, String sentence) {
     assertThatThrownBy(() -> MoveText.parse(text, Stone.BLACK))
         .isInstanceOf(RefusedException.class)
         .hasMessage(sentence);
   }
 
   @Test
-  void quotesNeitherTooMuchNorWhatATerminalObeys() {
+  void shortensQuotesAndReplacesControlCharacters() {
     assertThatThrownBy(() -> MoveText.parse("\u001b[2J\u0007" + "x".repeat(99), Stone.BLACK))
         .hasMessage("move 1 (?[2J?xxxxxxxxxxxxxxx…): not a point such as h8, nor pass");
     assertThatThrownBy(() -> MoveText.parse("a" + "9".repeat(99), Stone.BLACK))
@@ -170,12 +170,12 @@ class MoveTextTest {
   }
 
   @Test
-  void readsWhatEditorsPutIn() {
+  void ignoresByteOrderMarksAndUnusualSpaces() {
     assertThat(MoveText.parse("\uFEFFh8\u00a0h9\u200b\r\n", Stone.BLACK)).hasToString("[h8, h9]");
   }
 
   @Test
-  void readsTheSameInTurkish() {
+  void readsIndependentlyOfTheSystemLanguage() {
     Locale before = Locale.getDefault();
     Locale.setDefault(Locale.forLanguageTag("tr"));
     try {

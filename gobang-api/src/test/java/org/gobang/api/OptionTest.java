@@ -20,7 +20,7 @@ class OptionTest {
   private static final Option COMMAND = new Option.Text("command", "");
 
   @Test
-  void startsFromItsInitialValueWhichWillDo() {
+  void acceptsItsInitialValue() {
     assertThat(List.of(TABLE, LEVEL, SPREAD, BOOK, COMMAND))
         .map(Option::initialText)
         .containsExactly("as-told", "4", "0.25", "true", "");
@@ -30,14 +30,14 @@ class OptionTest {
   }
 
   @Test
-  void isOneOfTheWords() {
+  void acceptsOnlyItsWords() {
     assertTakes(TABLE, "as-coded");
     assertRefuses(TABLE, "As-Coded", "table=As-Coded: must be one of as-coded, as-told");
     assertRefuses(TABLE, "", "table=: must be one of as-coded, as-told");
   }
 
   @Test
-  void isAWholeNumberWithinItsRange() {
+  void acceptsWholeNumbersInItsRange() {
     assertTakes(LEVEL, "-2");
     assertTakes(LEVEL, "9");
     for (String bad : List.of("-3", "10", "", "4.0", "four", " 4", "99999999999999999999")) {
@@ -46,7 +46,7 @@ class OptionTest {
   }
 
   @Test
-  void isANumberWithinItsRangeInEveryLanguage() {
+  void acceptsNumbersInItsRangeInEveryLanguage() {
     for (String good : List.of("-0.5", "10", "0.1", "1e-3", "2.5E0", "+1")) {
       assertTakes(SPREAD, good);
     }
@@ -63,7 +63,7 @@ class OptionTest {
   }
 
   @Test
-  void isTrueOrFalse() {
+  void acceptsTrueAndFalse() {
     assertTakes(BOOK, "false");
     for (String bad : List.of("", "yes", "TRUE", "1", "true ")) {
       assertRefuses(BOOK, bad, "book=" + bad + ": must be true or false");
@@ -71,7 +71,7 @@ class OptionTest {
   }
 
   @Test
-  void isASecretThatHasToBeGivenAgainUnlessTheProviderKnowsIt() {
+  void requiresASecretAgainUnlessTheProviderKnowsIt() {
     Option password = Option.Text.secret("password", "");
     assertTakes(password, "1234");
     assertRefuses(
@@ -83,7 +83,7 @@ class OptionTest {
   }
 
   @Test
-  void isAnyText() {
+  void acceptsAnyText() {
     assertTakes(COMMAND, "");
     assertTakes(COMMAND, "\"/opt/五子棋/pbrain\" -x,y=1");
   }
@@ -91,7 +91,7 @@ class OptionTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"", "Level", "2level", "-level", "le vel", "le=vel", "le:vel", "é", "seed"})
-  void refusesAKeyThatCommandLinesCannotName(String key) {
+  void refusesAKeyThatIsInvalidOnACommandLine(String key) {
     assertThatIllegalArgumentException().isThrownBy(() -> new Option.Text(key, ""));
     assertThatIllegalArgumentException().isThrownBy(() -> new Option.Flag(key, true));
     assertThatIllegalArgumentException().isThrownBy(() -> new Option.Whole(key, 0, 1, 0));
@@ -101,7 +101,7 @@ class OptionTest {
   }
 
   @Test
-  void refusesAnInitialValueThatWouldNotDo() {
+  void refusesAnInvalidInitialValue() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new Option.Choice("table", List.of("a", "b"), "c"));
     assertThatIllegalArgumentException()

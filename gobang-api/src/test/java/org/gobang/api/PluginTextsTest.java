@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class PluginTextsTest {
 
-  /** Texts in a language, as a class of bundles finds them. */
+  /** Tests the language of texts from resource bundles. */
   private static final class Texts extends ListResourceBundle {
     private final Locale locale;
 
@@ -37,14 +37,14 @@ class PluginTextsTest {
     }
   }
 
-  /** Like {@link ResourceBundle#getBundle}: where a language is missing, the system's language. */
+  /** Falls back to the system's language, like {@link ResourceBundle#getBundle}. */
   private static ResourceBundle bundle(Locale wanted) {
     boolean exists = wanted.equals(Locale.ROOT) || wanted.getLanguage().equals("zh");
     return new Texts(exists ? wanted : Locale.CHINESE);
   }
 
   @Test
-  void areInTheLanguageOrInEnglish() {
+  void fallBackToEnglish() {
     Label chinese = PluginTexts.label(PluginTextsTest::bundle, "depth", Locale.CHINESE);
     assertThat(chinese).isEqualTo(new Label("Depthzh", "Plieszh"));
     Label german = PluginTexts.label(PluginTextsTest::bundle, "depth", Locale.GERMAN);
@@ -54,7 +54,7 @@ class PluginTextsTest {
   }
 
   @Test
-  void haveAUnitWhereThereIsOne() {
+  void includeAnOptionalUnit() {
     assertThat(PluginTexts.label(PluginTextsTest::bundle, "time", Locale.ROOT))
         .isEqualTo(new Label("Time", "Time per move", "ms"));
   }
@@ -70,7 +70,7 @@ class PluginTextsTest {
     "A,false",
     "a_b,false"
   })
-  void anIdHasLowerCaseLettersDigitsAndSingleHyphens(String text, boolean id) {
+  void idsHaveLowerCaseLettersDigitsAndSingleHyphens(String text, boolean id) {
     assertThat(PluginProvider.isId(text)).isEqualTo(id);
   }
 }

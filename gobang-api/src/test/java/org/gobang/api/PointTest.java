@@ -22,7 +22,7 @@ class PointTest {
   }
 
   @Test
-  void readsBackEveryPointInEitherCase() {
+  void readsEveryPointInEitherCase() {
     Set<String> names = new HashSet<>();
     for (int column = 0; column < Point.MOST_LINES; column++) {
       for (int row = 0; row < Point.MOST_LINES; row++) {
@@ -37,7 +37,7 @@ class PointTest {
 
   @ParameterizedTest
   @CsvSource({"-1, 0", "0, -1", "25, 0", "0, 25", "2147483647, 0"})
-  void hasNoPlaceBeyondTwentyFiveLines(int column, int row) {
+  void refusesCoordinatesOutsideTwentyFiveLines(int column, int row) {
     assertThatThrownBy(() -> new Point(column, row))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining(column + " and " + row);
@@ -46,32 +46,32 @@ class PointTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"", "h", "8", " h8", "h8 ", "h8x", "hh8", "h-8", "h+8", "h 8", "h8.0", "h८"})
-  void refusesWhatIsNotAPoint(String text) {
+  void refusesOtherText(String text) {
     assertRefused(text, "not a point such as h8: \"" + text + "\"");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"z1", "Z1", "88", "@1", "[1", "`1", "{1", "-1", "é8", "八8"})
-  void refusesAColumnThatIsNotALetterFromAToY(String text) {
+  void refusesAnInvalidColumn(String text) {
     assertRefused(text, "no column " + text.charAt(0) + ": columns are a to y");
   }
 
-  /** Letters that Java's lower case turns into i and k. */
+  /** Letters whose lower case in Java is i or k. */
   @ParameterizedTest
   @ValueSource(strings = {"\u01308", "\u01318", "\u212a8"})
-  void refusesALetterThatOnlyLooksLikeAColumn(String text) {
+  void refusesALetterSimilarToAColumn(String text) {
     assertRefused(text, "no column " + text.charAt(0) + ": columns are a to y");
   }
 
   @ParameterizedTest
   @ValueSource(
       strings = {"0", "00", "26", "99", "008", "100", "4294967304", "99999999999999999999"})
-  void refusesARowThatIsNotFromOneToTwentyFive(String digits) {
+  void refusesAnInvalidRow(String digits) {
     assertRefused("h" + digits, "no row " + digits + ": rows are 1 to 25");
   }
 
   @Test
-  void readsTheSameInTurkish() {
+  void readsIndependentlyOfTheSystemLanguage() {
     Locale before = Locale.getDefault();
     Locale.setDefault(Locale.forLanguageTag("tr"));
     try {
@@ -85,7 +85,7 @@ class PointTest {
 
   @ParameterizedTest
   @CsvSource({"hh, point-form, hh", "z1, point-column, z", "h26, point-row, 26"})
-  void aRefusalCanBeTranslated(String text, String kind, String argument) {
+  void refusalsAreTranslatable(String text, String kind, String argument) {
     assertThatThrownBy(() -> Point.parse(text))
         .isInstanceOfSatisfying(
             RefusedException.class,

@@ -20,7 +20,7 @@ class ProviderSpecTest {
   }
 
   @Test
-  void readsWhatItWrites() {
+  void readsItsWrittenForm() {
     Random random = new Random(1);
     String characters = "ab=:,\\ 五";
     for (int game = 0; game < 500; game++) {
@@ -38,7 +38,7 @@ class ProviderSpecTest {
   }
 
   @Test
-  void namesTheOptionsThatDiffer() {
+  void namesDifferingOptions() {
     List<Option> options =
         List.of(
             new Option.Whole("line", 3, 9, 5),
@@ -51,7 +51,7 @@ class ProviderSpecTest {
   }
 
   @Test
-  void refusesWhatIsNotWrittenSo() {
+  void refusesOtherForms() {
     assertRefuses(":line=6", "\":line=6\" is not written id or id:option=value");
     assertRefuses("custom:line=6,=7", "option 2 of custom is not written option=value");
     assertRefuses("custom:line=6,line=7", "option line is given twice");

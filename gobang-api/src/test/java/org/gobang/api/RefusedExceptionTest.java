@@ -42,7 +42,7 @@ class RefusedExceptionTest {
   }
 
   @Test
-  void aSentenceWithinASentenceIsInTheSameLanguage() {
+  void nestedSentencesAreInTheSameLanguage() {
     RefusedException inner = new RefusedException(text("missing", 7));
     RefusedException refused = new RefusedException(text("unreadable", "list", inner), inner);
     assertThat(refused).hasMessage("list: cannot be read: No file 7").hasCause(inner);
@@ -54,7 +54,7 @@ class RefusedExceptionTest {
   }
 
   @Test
-  void aSentenceInOneLanguageStaysAsItIs() {
+  void keepsASentenceInOneLanguage() {
     assertThat(new RefusedException("too few").sentence(Locale.CHINESE)).isEqualTo("too few");
     assertThat(new RefusedException("few", "too few").sentence(Locale.CHINESE))
         .isEqualTo("too few");

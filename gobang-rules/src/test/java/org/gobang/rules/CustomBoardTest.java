@@ -41,7 +41,7 @@ class CustomBoardTest {
     return board;
   }
 
-  /** Options drawn at random, so that short rows, captures and joined edges meet each other. */
+  /** Random options combine short rows, captures and joined edges. */
   private static ProviderSpec randomSpec(Random random) {
     Map<String, String> options = new LinkedHashMap<>();
     options.put("line", String.valueOf(3 + random.nextInt(4)));
@@ -54,7 +54,7 @@ class CustomBoardTest {
   }
 
   @Test
-  void agreesWithTheReferenceInRandomGamesThereAndBack() {
+  void agreesWithTheReferenceInRandomGamesAndUndo() {
     Random random = new Random(7);
     TreeSet<String> ends = new TreeSet<>();
     for (int game = 0; game < 300; game++) {
@@ -122,7 +122,7 @@ class CustomBoardTest {
   }
 
   @Test
-  void aTurnHasSeveralStones() {
+  void turnHasSeveralStones() {
     Board first = board("custom:line=6,stones=2", 19);
     assertThat(first.stonesLeft()).isEqualTo(1);
     Board second = first.play(Point.parse("k10"));
@@ -131,12 +131,12 @@ class CustomBoardTest {
     Board third = second.play(Point.parse("k11"));
     assertThat(third.toMove()).isEqualTo(Stone.WHITE);
     assertThat(third.stonesLeft()).isEqualTo(1);
-    assertThat(third.pass().toMove()).as("the rest given up").isEqualTo(Stone.BLACK);
+    assertThat(third.pass().toMove()).as("the pass ends the turn").isEqualTo(Stone.BLACK);
     assertThat(third.play(Point.parse("k12")).toMove()).isEqualTo(Stone.BLACK);
   }
 
   @Test
-  void aPairBetweenTwoStonesIsCaptured() {
+  void capturesAPairBetweenTwoStones() {
     Board board = board("custom:captures=1", 9, "a1", "b1", "e5", "c1");
     assertThat(board.captured(Stone.BLACK)).isZero();
     Board after = board.play(Point.parse("d1"));
@@ -146,11 +146,11 @@ class CustomBoardTest {
     assertThat(CUSTOM.explain((Outcome.Won) after.outcome(), Locale.ENGLISH))
         .isEqualTo("captured pairs");
     Board safe = board("custom:captures=1", 9, "a1", "b1", "d1", "e5", "f6", "c1");
-    assertThat(safe.captured(Stone.BLACK)).as("moved in between").isZero();
+    assertThat(safe.captured(Stone.BLACK)).as("a pair moved between two stones").isZero();
   }
 
   @Test
-  void aRowContinuesAtTheOtherEdge() {
+  void rowContinuesAtTheOppositeEdge() {
     Board board = board("custom:line=4,torus=true", 6, "e3", "a1", "f3", "a2", "a3", "f1", "b3");
     assertThat(board.wraps()).isTrue();
     assertThat(board.outcome())
@@ -162,7 +162,7 @@ class CustomBoardTest {
   }
 
   @Test
-  void namesTheOptionsThatAreSet() {
+  void namesChangedOptions() {
     assertThat(board("custom", 15).rules()).isEqualTo("custom");
     assertThat(board("custom:torus=true,stones=1,line=6", 15).rules())
         .isEqualTo("custom:line=6,torus=true");
@@ -176,7 +176,7 @@ class CustomBoardTest {
   }
 
   @Test
-  void refusesWhatCannotBePlayed() {
+  void refusesIllegalMoves() {
     Board board = board("custom:line=3", 9, "a1", "a2", "b1", "b2");
     MutableBoard copy = board.mutableCopy();
     assertThatThrownBy(() -> copy.play(0)).hasMessage("a1: occupied");
@@ -196,7 +196,7 @@ class CustomBoardTest {
   }
 
   @Test
-  void aSetUpMayHoldAFinishedRow() {
+  void setUpMayContainAFinishedRow() {
     List<Move.Place> row =
         List.of(
             new Move.Place(Stone.WHITE, Point.parse("a1")),
@@ -208,12 +208,12 @@ class CustomBoardTest {
         .isEqualTo(new Outcome.Won(Stone.WHITE, row.stream().map(Move.Place::point).toList()));
     Board open = CUSTOM.create(values("custom:line=4,stones=3"), start);
     assertThat(open.outcome()).isEqualTo(Outcome.UNDECIDED);
-    assertThat(open.stonesLeft()).as("the first turn was set up").isEqualTo(3);
+    assertThat(open.stonesLeft()).as("the set-up includes the first turn").isEqualTo(3);
     assertThat(open.start()).isEqualTo(start);
   }
 
   @Test
-  void speaksTwoLanguages() {
+  void hasTextsInTwoLanguages() {
     assertThat(CUSTOM.label(Locale.CHINESE).name()).isEqualTo("自定义规则");
     assertThat(CUSTOM.label(CUSTOM.options().get(0), Locale.ENGLISH).name())
         .isEqualTo("Stones in a row");

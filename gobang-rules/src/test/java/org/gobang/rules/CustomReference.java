@@ -9,7 +9,7 @@ import java.util.Set;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 
-/** Custom rules as the words of their options have it, without regard to speed. */
+/** A simple, slow implementation of custom rules. */
 final class CustomReference {
 
   private static final int[][] DIRECTIONS = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
@@ -89,7 +89,7 @@ final class CustomReference {
     return row;
   }
 
-  /** Returns a point so far away; beyond the edge one that never has a stone. */
+  /** Returns the point at this distance, or beyond the edge a point that never has a stone. */
   private Point at(Point from, int dx, int dy) {
     int column = from.column() + dx;
     int row = from.row() + dy;

@@ -9,15 +9,15 @@ import org.gobang.api.board.Start;
 
 /**
  * A drawn position: {@code X} black, {@code O} white, {@code .} vacant, {@code *} the vacant point
- * asked about, the top row first.
+ * of the question, the top row first.
  *
- * @param size lines per side of the board it stands on
+ * @param size lines per side of the board
  * @param stones the stones
- * @param asked the point asked about
+ * @param asked the point of the question
  */
 record Diagram(int size, List<Move.Place> stones, Point asked) {
 
-  /** Returns a cut-out whose top left corner lies at a column and a row counted from the top. */
+  /** Returns a section of a board, with its top left corner at a column and a row from the top. */
   static Diagram of(int size, int left, int top, String drawing) {
     List<Move.Place> stones = new ArrayList<>();
     Point asked = new Point(0, 0);
@@ -38,12 +38,12 @@ record Diagram(int size, List<Move.Place> stones, Point asked) {
     return new Diagram(size, stones, asked);
   }
 
-  /** Returns the board set up, Black to move. */
+  /** Returns the board with Black to move. */
   Start start() {
     return new Start(size, stones, Stone.BLACK);
   }
 
-  /** Returns the same position seen in one of the eight symmetries of the board, 0 to 7. */
+  /** Returns the position under one of the eight symmetries of the board, 0 to 7. */
   Diagram seen(int symmetry) {
     List<Move.Place> turned =
         stones.stream()

@@ -33,7 +33,7 @@ class LineBoardTest {
   }
 
   @Test
-  void aMoveLeavesTheBoardBeforeItAsItWas() {
+  void moveDoesNotChangeThePreviousBoard() {
     Board before = played(new Freestyle(), 15, "h8");
     Board after = before.play(Point.parse("h9"));
     assertThat(before.at(7, 8)).isEqualTo(Cell.VACANT);
@@ -45,14 +45,14 @@ class LineBoardTest {
   }
 
   @Test
-  void twoBoardsFromOneHaveHistoriesOfTheirOwn() {
+  void boardsFromOneBoardHaveSeparateHistories() {
     Board before = played(new Freestyle(), 15, "h8 h9");
     assertThat(before.play(Point.parse("a1")).moves()).hasToString("[h8, h9, a1]");
     assertThat(before.play(Point.parse("b1")).moves()).hasToString("[h8, h9, b1]");
   }
 
   @Test
-  void everyPlaceHasACell() {
+  void returnsACellForAnyCoordinates() {
     Board board = played(new Freestyle(), 5, "a1 e5");
     assertThat(board.at(0, 0)).isEqualTo(Cell.BLACK);
     assertThat(board.at(4, 4)).isEqualTo(Cell.WHITE);
@@ -64,7 +64,7 @@ class LineBoardTest {
   }
 
   @Test
-  void refusalsNameTheirKindAndPoints() {
+  void refusalsContainKindAndPoints() {
     Board board = played(new Freestyle(), 15, "h8");
     assertThat(refused(board, "h8"))
         .isEqualTo(new Verdict.Refused("occupied", List.of(Point.parse("h8")), false));
@@ -79,7 +79,7 @@ class LineBoardTest {
   }
 
   @Test
-  void aWonGameIsOver() {
+  void gameIsOverAfterAWin() {
     Board board = played(new Freestyle(), 15, "d4 d5 e4 e5 g4 g5 h4 h5 f4");
     List<Point> line =
         MoveText.parse("d4e4f4g4h4", Stone.BLACK).stream().map(LineBoardTest::at).toList();
@@ -94,7 +94,7 @@ class LineBoardTest {
   }
 
   @Test
-  void aLineIsInOrderWhicheverStoneCameLast() {
+  void winningLineIsInOrder() {
     Board board = played(new Freestyle(), 15, "d8 a1 h4 a2 f6 a3 e7 b1 g5");
     assertThat(((Outcome.Won) board.outcome()).line()).hasToString("[d8, e7, f6, g5, h4]");
   }
@@ -109,13 +109,13 @@ class LineBoardTest {
   }
 
   @Test
-  void bothPassingDraws() {
+  void twoPassesAreADraw() {
     Board board = played(new Freestyle(), 15, "h8 pass pass");
     assertThat(board.outcome()).isEqualTo(Outcome.DRAWN);
     assertThat(refused(board, "a1").kind()).isEqualTo("over");
   }
 
-  /** Colours in pairs of rows: a full board without five in any direction. */
+  /** A full board without five in a row: colours alternate in pairs of rows. */
   private static List<Move.Place> fullButFor(int size, Point hole) {
     List<Move.Place> stones = new ArrayList<>();
     for (int column = 0; column < size; column++) {
@@ -130,7 +130,7 @@ class LineBoardTest {
   }
 
   @Test
-  void aFullBoardDraws() {
+  void fullBoardIsADraw() {
     Start start = new Start(7, fullButFor(7, new Point(3, 3)), Stone.BLACK);
     for (BoardProvider rules : List.of(new Freestyle(), new Renju(), new Caro())) {
       Board board = rules.create(start);
@@ -140,7 +140,7 @@ class LineBoardTest {
   }
 
   @Test
-  void aBoardWhereEveryPointIsForbiddenDraws() {
+  void gameIsADrawWithEveryPointForbidden() {
     Diagram onlyAnOverline =
         Diagram.of(
             6,
@@ -164,7 +164,7 @@ class LineBoardTest {
   }
 
   @Test
-  void aSetUpMayAlreadyBeWon() {
+  void setUpMayBeWon() {
     List<Move.Place> stones = new ArrayList<>();
     for (int column = 0; column < 5; column++) {
       stones.add(new Move.Place(Stone.WHITE, new Point(column, 2)));
@@ -180,7 +180,7 @@ class LineBoardTest {
   }
 
   @Test
-  void aFoulShowsTheStonesThatMakeIt() {
+  void refusalOfAForbiddenMoveListsItsStones() {
     Board board = played(new Renju(), 15, "f8 a1 g8 a3 h9 a5 h10 c1");
     Verdict.Refused refused = refused(board, "h8");
     assertThat(refused.kind()).isEqualTo("double-three");
@@ -194,7 +194,7 @@ class LineBoardTest {
   }
 
   @Test
-  void aDoubleFourShowsBothFours() {
+  void doubleFourListsBothFours() {
     Board board = new Renju().create(Diagram.of(15, 3, 7, ". X . X * X . X .").start());
     Verdict.Refused refused = refused(board, "h8");
     assertThat(refused.kind()).isEqualTo("double-four");
@@ -202,7 +202,7 @@ class LineBoardTest {
   }
 
   @Test
-  void aFourThatCanGrowOnOneSideAloneIsShownToo() {
+  void doubleFourListsClosedFours() {
     Board board = played(new Renju(), 15, "i8 g8 j8 h7 k8 a1 h9 a3 h10 a5 h11 a7");
     Verdict.Refused refused = refused(board, "h8");
     assertThat(refused.kind()).isEqualTo("double-four");
@@ -212,7 +212,7 @@ class LineBoardTest {
   }
 
   @Test
-  void anOverlineShowsItsStones() {
+  void overlineListsItsStones() {
     Board board = new Renju().create(Diagram.of(15, 3, 7, ". X X X * X X . X").start());
     Verdict.Refused refused = refused(board, "h8");
     assertThat(refused.kind()).isEqualTo("overline");
@@ -220,7 +220,7 @@ class LineBoardTest {
   }
 
   @Test
-  void ofTwoFinishedLinesTheOneOfTheLastMoverCounts() {
+  void lineOfTheLastMoverWinsInASetUp() {
     List<Move.Place> stones = new ArrayList<>();
     for (int column = 0; column < 5; column++) {
       stones.add(new Move.Place(Stone.BLACK, new Point(column, 0)));
@@ -233,7 +233,7 @@ class LineBoardTest {
   }
 
   @Test
-  void blackIsJudgedWhileWhiteIsToMove() {
+  void judgesBlackWhileWhiteIsToMove() {
     Board board = played(new Renju(), 15, "f8 a1 g8 a3 h9 a5 h10");
     assertThat(board.toMove()).isEqualTo(Stone.WHITE);
     assertThat(board.forbidden(Stone.BLACK)).containsOnlyKeys(Point.parse("h8"));

@@ -21,12 +21,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The mutable board against the immutable one; the contract tests compare the rest. */
+/** Compares the mutable with the immutable board, in addition to the contract tests. */
 class MutableLineBoardTest {
 
   @ParameterizedTest
   @EnumSource
-  void agreesWithTheBoardInRandomGamesThereAndBack(RuleSet rules) {
+  void agreesWithTheBoardInRandomGamesAndUndo(RuleSet rules) {
     Random random = new Random(11);
     for (int size : new int[] {5, 8, 15, 15, 25}) {
       List<Board> boards = new ArrayList<>(List.of(new LineBoard(rules, Start.empty(size))));
@@ -70,7 +70,7 @@ class MutableLineBoardTest {
   }
 
   @Test
-  void namesTheWinnerAndTakesTheWinBack() {
+  void namesTheWinnerAndUndoesTheWin() {
     MutableBoard copy = after("h8 h9 i8 i9 j8 j9 k8 k9").mutableCopy();
     int l8 = 7 * 15 + 11;
     copy.play(l8);
@@ -86,7 +86,7 @@ class MutableLineBoardTest {
   }
 
   @Test
-  void refusesPointsThatAreNotVacant() {
+  void refusesOccupiedPoints() {
     MutableBoard copy = after("h8").mutableCopy();
     assertThatThrownBy(() -> copy.play(7 * 15 + 7)).hasMessage("h8: occupied");
     assertThatThrownBy(() -> copy.play(-1)).isInstanceOf(IndexOutOfBoundsException.class);
@@ -103,7 +103,7 @@ class MutableLineBoardTest {
   }
 
   @Test
-  void remembersAsManyMovesAsAreMade() {
+  void undoesLongGames() {
     MutableBoard copy = new LineBoard(RuleSet.CARO_EXACT, Start.empty(5)).mutableCopy();
     Random random = new Random(3);
     int passes = 0;

@@ -37,7 +37,7 @@ class OpeningBoardTest {
     return board;
   }
 
-  /** The steps of the protocols as their sources describe them, position by position. */
+  /** Tests the steps of opening rules against the published descriptions. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -83,7 +83,7 @@ class OpeningBoardTest {
           taraguchi-10 | h8 h9 h10 h11 h12 swap         | WHITE | WHITE | true  | []
           tarannikov   | h8 h9 h10 h11                  | BLACK | BLACK | false | [swap]
           """)
-  void goesThroughItsSteps(
+  void followsItsSteps(
       String opening, String moves, Stone toMove, Stone toAct, boolean swapped, String choices) {
     Board board = after(opening, moves == null ? "" : moves);
     assertThat(board.toMove()).isEqualTo(toMove);
@@ -93,7 +93,7 @@ class OpeningBoardTest {
   }
 
   @Test
-  void allowsNoStoneAndNoPassWhereAChoiceHasToBeMade() {
+  void requiresAChoiceBeforeAStoneOrPass() {
     Board board = after("swap2", "h8 h9 a1");
     assertThat(board.allowed()).isEmpty();
     assertThatThrownBy(() -> board.play(new Point(5, 5))).hasMessage("f6: choice-first");
@@ -132,8 +132,8 @@ class OpeningBoardTest {
   }
 
   @Test
-  void offersNoTwoEqualPoints() {
-    // The stones on the main column are left as they are by the reflection about it.
+  void refusesSymmetricOffers() {
+    // A reflection about the centre column does not move its stones.
     Board board = after("soosorv-8", "h8 h9 h10 h11 fifths-4 offer-a1");
     assertThat(board.choices()).doesNotContain("offer-a1", "offer-o1", "swap").contains("offer-a2");
     assertThat(board.judge(Stone.BLACK, new Point(14, 0)))
@@ -145,22 +145,22 @@ class OpeningBoardTest {
     assertThat(board.allowed()).isEmpty();
   }
 
-  /** Each point is judged for them: strategies read them again and again. */
+  /** Choices are expensive to find, and strategies read them often. */
   @Test
-  void collectsTheChoicesOnce() {
+  void cachesTheChoices() {
     Board board = after("soosorv-8", "h8 h9 h10 h11 fifths-4 offer-a1");
     assertThat(board.choices()).isSameAs(board.choices());
   }
 
   @Test
-  void offersAllPointsWhereTheStonesHaveNoSymmetry() {
+  void offersAllPointsWithoutASymmetry() {
     Board board = after("soosorv-8", "h8 h9 i10 a4 fifths-4 offer-a1");
     assertThat(board.choices()).hasSize(15 * 15 - 4 - 1);
     assertThat(board.openingOffers()).isEqualTo(4);
   }
 
   @Test
-  void leavesOnlyTheOfferedPointsToPickFrom() {
+  void allowsOnlyOfferedPoints() {
     Board board = after("taraguchi-10", "h8 h9 h10 h11 fifths-10");
     for (int column = 0; column < 7; column++) {
       board = board.choose("offer-" + new Point(column, 0));
@@ -181,7 +181,7 @@ class OpeningBoardTest {
 
   @ParameterizedTest
   @CsvSource({"rif, 14", "soosorv-8, 20", "taraguchi-10, 7"})
-  void needsACentre(String opening, int size) {
+  void requiresACentre(String opening, int size) {
     Start start = Start.empty(size);
     assertThatThrownBy(() -> empty(opening, start))
         .isInstanceOf(RefusedException.class)
@@ -190,7 +190,7 @@ class OpeningBoardTest {
                 .formatted(opening, size, size));
   }
 
-  /** Each protocol ends, with as many stones as it names, whatever the players do. */
+  /** Every opening rule ends with its number of stones, in any game. */
   @ParameterizedTest
   @CsvSource({
     "swap, 1, 2",
@@ -244,7 +244,7 @@ class OpeningBoardTest {
   }
 
   @Test
-  void refusesInWords() {
+  void explainsItsRefusals() {
     Renju renju = new Renju();
     assertThat(renju.explain(new Refused("square-5", List.of(), false), Locale.ENGLISH))
         .isEqualTo("The opening rule requires this stone inside the central 5×5 square.");
@@ -258,26 +258,26 @@ class OpeningBoardTest {
   }
 
   @Test
-  void allowsNoPassInPlaceOfAStoneOfTheOpening() {
+  void refusesAPassDuringTheOpening() {
     assertThatThrownBy(empty("swap", Start.empty(15))::pass).hasMessage("pass: stone-first");
     assertThatThrownBy(after("swap2", "h8")::pass).hasMessage("pass: stone-first");
   }
 
-  /** The choice to take White would keep Black there. */
+  /** Swapping colours assumes that Black moves first. */
   @Test
-  void hasNoOpeningWhereWhiteMovesFirst() {
+  void isNotInOpeningIfWhiteMovesFirst() {
     assertThat(empty("swap2", new Start(15, List.of(), Stone.WHITE)).inOpening()).isFalse();
   }
 
   @Test
-  void hasNoOpeningAfterStonesThatStandAlready() {
+  void isNotInOpeningAfterASetUp() {
     Start start = new Start(15, List.of(new Move.Place(Stone.BLACK, new Point(7, 7))), Stone.WHITE);
     assertThat(empty("swap2", start).choices()).isEmpty();
     assertThat(empty("swap2", start).toAct()).isEqualTo(Stone.WHITE);
   }
 
   @Test
-  void needsTurnsOfOneStone() {
+  void requiresTurnsOfOneStone() {
     Custom rules = new Custom();
     OptionValues values =
         OptionValues.of(rules.options(), Map.of("opening", "swap", "stones", "2"));

@@ -22,14 +22,14 @@ class ProvidersTest {
           new Freestyle(), new Standard(), new Renju(), new Caro(), new CaroExact(), new Custom());
 
   @Test
-  void idsAreThoseOfTheCommandLine() {
+  void idsMatchTheCommandLine() {
     assertThat(ALL)
         .extracting(BoardProvider::id)
         .containsExactly("freestyle", "standard", "renju", "caro", "caro-exact", "custom");
   }
 
   @Test
-  void classPathFindsWhatTheModulePathFinds() throws IOException {
+  void classPathAndModulePathFindTheSameProviders() throws IOException {
     List<String> provided =
         Renju.class.getModule().getDescriptor().provides().stream()
             .map(ModuleDescriptor.Provides::providers)
@@ -55,7 +55,7 @@ class ProvidersTest {
   }
 
   @Test
-  void bothLanguagesAreSpokenWhateverTheSystemSpeaks() {
+  void textsDoNotDependOnTheSystemLanguage() {
     Locale before = Locale.getDefault();
     try {
       for (Locale system : List.of(Locale.ENGLISH, Locale.SIMPLIFIED_CHINESE, Locale.GERMANY)) {
@@ -74,7 +74,7 @@ class ProvidersTest {
   }
 
   @Test
-  void everyKindHasWordsInBothLanguages() {
+  void everyKindHasATextInBothLanguages() {
     for (String kind :
         List.of("occupied", "outside", "over", "overline", "double-four", "double-three")) {
       Verdict.Refused refused = new Verdict.Refused(kind, List.of(), false);

@@ -16,7 +16,7 @@ import org.gobang.api.board.Start;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Whole random games, every position held against a look at the whole board. */
+/** Compares every position of random games with a search of the whole board. */
 class RandomGamesTest {
 
   private static final int GAMES = 150;
@@ -24,7 +24,7 @@ class RandomGamesTest {
 
   @ParameterizedTest
   @EnumSource
-  void everyPositionIsWhatItsMovesMake(RuleSet rules) {
+  void everyPositionFollowsFromItsMoves(RuleSet rules) {
     Random random = new Random(5);
     int won = 0;
     int drawn = 0;
@@ -80,7 +80,7 @@ class RandomGamesTest {
     }
   }
 
-  /** Returns every maximal run on the board that wins, found by looking at all of them. */
+  /** Returns every winning run on the board, from a search of all runs. */
   private static List<String> winningRuns(RuleSet rules, Cell[][] cells) {
     List<String> runs = new ArrayList<>();
     for (Stone stone : Stone.values()) {
@@ -112,7 +112,7 @@ class RandomGamesTest {
     return runs;
   }
 
-  /** Returns the table of the rules once more, in its own words. */
+  /** Repeats the table of the rules independently. */
   private static boolean wins(RuleSet rules, Stone stone, int length, boolean capped) {
     boolean orMore =
         rules == RuleSet.FREESTYLE

@@ -18,13 +18,13 @@ import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
 import org.junit.jupiter.api.Test;
 
-/** Renju's judge against the definitions, on thousands of crowded random positions. */
+/** Compares forbidden points with the definitions of Renju on random crowded positions. */
 class RandomPositionsTest {
 
   private static final int POSITIONS = 4000;
 
   @Test
-  void forbiddenPointsAreThoseOfTheDefinition() {
+  void forbiddenPointsMatchTheDefinition() {
     Random random = new Random(20);
     Map<String, Integer> seen = new TreeMap<>();
     for (int i = 0; i < POSITIONS; i++) {
@@ -43,7 +43,7 @@ class RandomPositionsTest {
         seen.merge(expected.orElse("fine"), 1, Integer::sum);
       }
     }
-    // The comparison means something only where every kind was met often.
+    // Every kind occurs often enough for a meaningful comparison.
     assertThat(seen).hasSize(4).allSatisfy((kind, count) -> assertThat(count).isGreaterThan(500));
   }
 

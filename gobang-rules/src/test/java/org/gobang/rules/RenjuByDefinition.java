@@ -10,8 +10,8 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 
 /**
- * Renju's forbidden points straight from the definitions, with sets of points and no thought of
- * speed: what the fast judge is held against.
+ * Renju's forbidden points directly from the definitions, with sets of points and without regard to
+ * speed: the reference for the fast implementation.
  */
 final class RenjuByDefinition {
 

@@ -12,7 +12,7 @@ import org.gobang.api.board.Verdict;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** The hard cases of renju, each in all eight symmetries. */
+/** Tests difficult cases of Renju, each in all eight symmetries. */
 class RenjuCasesTest {
 
   private static final String FINE = "fine";
@@ -21,7 +21,7 @@ class RenjuCasesTest {
   private static final String DOUBLE_FOUR = "double-four";
   private static final String DOUBLE_THREE = "double-three";
 
-  /** A case of the centre of 15 lines. */
+  /** A case with the centre of a 15×15 board. */
   private record Case(String name, String expected, String drawing, int top) {
     Case(String name, String expected, String drawing) {
       this(name, expected, drawing, 4);

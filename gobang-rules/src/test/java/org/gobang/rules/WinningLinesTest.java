@@ -11,10 +11,10 @@ import org.gobang.api.board.Start;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Which rows win under which rules, for both colours, in all directions. */
+/** Tests the winning rows of each rule set, for both colours and in all directions. */
 class WinningLinesTest {
 
-  /** The row with {@code *} played by the colour of {@code X}; its left end is the board's edge. */
+  /** A row at the left edge; the colour of {@code X} plays {@code *}. */
   @ParameterizedTest
   @CsvSource(
       textBlock =

@@ -27,7 +27,7 @@ class AnalysisRequestTest {
   private static final Budget NODES = Budget.of(new Budget.Limit.Nodes(9));
   private static final AnalysisRequest USUAL = AnalysisRequest.of(BOARD, NODES);
 
-  /** Returns a board that is only compared. */
+  /** Returns a board used only for comparison. */
   private static Board board(String name) {
     Object board =
         Proxy.newProxyInstance(
@@ -44,7 +44,7 @@ class AnalysisRequestTest {
   }
 
   @Test
-  void asksForTheBestLineUnlessMoreIsSaid() {
+  void requestsTheBestLineByDefault() {
     assertThat(USUAL.position()).isSameAs(BOARD);
     assertThat(USUAL.budget()).isEqualTo(NODES);
     assertThat(USUAL.lines()).isEqualTo(1);
@@ -53,7 +53,7 @@ class AnalysisRequestTest {
   }
 
   @Test
-  void eachChangeKeepsTheOthers() {
+  void eachChangeKeepsOtherParts() {
     Set<Point> points = new HashSet<>(Set.of(Point.parse("h8")));
     AnalysisRequest request = USUAL.without(points).withLines(3).seekingWin();
     points.clear();
@@ -87,11 +87,11 @@ class AnalysisRequestTest {
   }
 
   @Test
-  void refusesFewerLinesThanOne() {
+  void refusesLessThanOneLine() {
     assertThatIllegalArgumentException().isThrownBy(() -> USUAL.withLines(0));
   }
 
-  /** Returns a provider whose players can do some things. */
+  /** Returns a provider whose players have the given features. */
   private static PlayerProvider able(AnalysisFeature... features) {
     return new PlayerProvider() {
       @Override
@@ -117,7 +117,7 @@ class AnalysisRequestTest {
   }
 
   @Test
-  void refusesWhatAPlayerCannotDo() {
+  void refusesUnsupportedRequests() {
     AnalysisRequest without = USUAL.without(Set.of(Point.parse("h8")));
     assertThatThrownBy(() -> without.checkSupported(able(AnalysisFeature.WIN_SEARCH)))
         .isInstanceOf(RefusedException.class)

@@ -16,7 +16,7 @@ class BoardChoicesTest {
   private static final Board EMPTY = new Declaring(List.of());
 
   @Test
-  void givesMovesAndChoicesTheSidesOfTheBoard() {
+  void assignsMovesAndChoicesToTheSidesOfTheBoard() {
     assertThat(BoardMoves.read("a1 b1 swap c1", EMPTY))
         .containsExactly(
             new Move.Place(Stone.BLACK, new Point(0, 0)),
@@ -26,7 +26,7 @@ class BoardChoicesTest {
   }
 
   @Test
-  void refusesAWordThatIsNoChoiceThere() {
+  void refusesAnUnavailableChoice() {
     String why = "not a point such as h8, nor pass, nor a choice that is offered there";
     assertThatThrownBy(() -> BoardMoves.read("a1 swap", EMPTY))
         .isInstanceOf(RefusedException.class)
@@ -36,7 +36,7 @@ class BoardChoicesTest {
   }
 
   @Test
-  void alternatesColoursFromAMoveThatTheBoardRefuses() {
+  void alternatesColoursAfterARefusedMove() {
     assertThat(BoardMoves.read("a1 a1 b1", EMPTY))
         .extracting(Move::stone)
         .containsExactly(Stone.BLACK, Stone.WHITE, Stone.BLACK);
@@ -53,7 +53,7 @@ class BoardChoicesTest {
   }
 
   @Test
-  void aMutableCopyHasMadeTheFirstChoiceWhereOneHasToBeMade() {
+  void mutableCopyMakesTheFirstRequiredChoice() {
     MutableBoard copy = EMPTY.mutableCopy();
     copy.play(0);
     copy.play(1);
@@ -64,7 +64,7 @@ class BoardChoicesTest {
     assertThat(copy.vacantCount()).isEqualTo(24);
   }
 
-  /** After two moves Black's player, who has made both, has to swap; then it is White's turn. */
+  /** A board on which Black's player has to swap after two moves, then White is to move. */
   private record Declaring(List<Move> moves) implements Board {
 
     @Override

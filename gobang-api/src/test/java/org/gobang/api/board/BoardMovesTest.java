@@ -11,7 +11,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.junit.jupiter.api.Test;
 
-/** Colours by the rules, on a board with two stones a turn, which is over after six moves. */
+/** Tests colours on a board with two stones per turn and a game of six moves. */
 class BoardMovesTest {
 
   private static final Board EMPTY = new Pairs(List.of());
@@ -95,7 +95,7 @@ class BoardMovesTest {
   }
 
   @Test
-  void coloursAreThoseOfTheSideToMove() {
+  void assignsTheColourOfTheSideToMove() {
     assertThat(colours("a1 a2 a3 pass a5")).isEqualTo("bbwwb");
     assertThat(BoardMoves.read("a1 pass", EMPTY))
         .containsExactly(
@@ -104,20 +104,20 @@ class BoardMovesTest {
   }
 
   @Test
-  void coloursAlternateFromAMoveThatIsRefused() {
+  void alternatesColoursAfterARefusedMove() {
     assertThat(colours("a1 a1 a2 a3 a4")).isEqualTo("bbwbw");
     assertThat(colours("a1 a2 a3 a4 a5 b1 b2 pass b3")).as("over").isEqualTo("bbwwbbwbw");
   }
 
   @Test
-  void whatIsNoMoveIsRefused() {
+  void refusesAnInvalidMove() {
     assertThatThrownBy(() -> BoardMoves.read("a1 no", EMPTY))
         .isInstanceOf(RefusedException.class)
         .hasMessageStartingWith("move 2 (no): ");
   }
 
   @Test
-  void aMutableCopyHasTheSameTurnsAndCaptures() {
+  void mutableCopyHasTheSameTurnsAndCaptures() {
     MutableBoard copy = EMPTY.mutableCopy();
     copy.play(7);
     assertThat(copy.stonesLeft()).isEqualTo(1);
@@ -134,7 +134,7 @@ class BoardMovesTest {
   }
 
   @Test
-  void aWinNeedsALineOrAnotherKind() {
+  void winRequiresALineOrAKind() {
     assertThatThrownBy(() -> new Outcome.Won(Stone.BLACK, List.of()))
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> new Outcome.Won(Stone.BLACK, List.of(), " "))

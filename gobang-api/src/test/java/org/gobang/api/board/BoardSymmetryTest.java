@@ -25,7 +25,7 @@ class BoardSymmetryTest {
     "TRANSPOSE, c2",
     "ANTI_TRANSPOSE, m14"
   })
-  void carriesAPoint(BoardSymmetry symmetry, String image) {
+  void mapsAPoint(BoardSymmetry symmetry, String image) {
     assertThat(symmetry.of(Point.parse("b3"), SIZE)).isEqualTo(Point.parse(image));
   }
 

@@ -13,7 +13,7 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.junit.jupiter.api.Test;
 
-/** What a board has by default, shown on one of three lines whose corners are Black's fouls. */
+/** Tests default methods on a 3×3 board that forbids Black the corners. */
 class BoardTest {
 
   private static final Verdict.Refused CORNER =
@@ -24,12 +24,12 @@ class BoardTest {
           new Start(3, List.of(new Move.Place(Stone.WHITE, Point.parse("b1"))), Stone.BLACK));
 
   @Test
-  void hasTheSizeOfItsStart() {
+  void hasTheSizeOfItsInitialPosition() {
     assertThat(ONE_STONE.size()).isEqualTo(3);
   }
 
   @Test
-  void answersForAPointAsForItsNumbers() {
+  void acceptsPointsAndCoordinates() {
     assertThat(ONE_STONE.at(Point.parse("b1"))).isEqualTo(Cell.WHITE);
     assertThat(ONE_STONE.at(Point.parse("a2"))).isEqualTo(Cell.VACANT);
     assertThat(ONE_STONE.at(Point.parse("a4"))).isEqualTo(Cell.OUTSIDE);
@@ -43,13 +43,13 @@ class BoardTest {
   }
 
   @Test
-  void allowsWhatTheSideToMoveMayPlay() {
+  void listsPointsAllowedToTheSideToMove() {
     assertThat(ONE_STONE.allowed()).map(Point::toString).containsExactly("a2", "b2", "c2", "b3");
     assertThat(ONE_STONE.pass().allowed()).isEqualTo(ONE_STONE.vacant());
   }
 
   @Test
-  void listsFoulsOfEitherSideWhoeverIsToMove() {
+  void listsForbiddenPointsOfBothSides() {
     for (Board board : List.of(ONE_STONE, ONE_STONE.pass())) {
       Map<Point, Verdict.Refused> forbidden = board.forbidden(Stone.BLACK);
       assertThat(forbidden.keySet()).map(Point::toString).containsExactly("a1", "c1", "a3", "c3");
@@ -77,7 +77,7 @@ class BoardTest {
   }
 
   @Test
-  void hasAMutableCopyThatIsCopied() {
+  void copiesAMutableCopy() {
     MutableBoard copy = ONE_STONE.mutableCopy();
     copy.pass();
     MutableBoard second = copy.copy();
@@ -94,7 +94,7 @@ class BoardTest {
   }
 
   @Test
-  void drawsEachAllowedPointAsOften() {
+  void drawsAllowedPointsWithEqualFrequency() {
     MutableBoard copy = ONE_STONE.mutableCopy();
     Random random = new Random(1);
     int[] drawn = new int[9];
@@ -107,7 +107,7 @@ class BoardTest {
   }
 
   @Test
-  void isDrawnInPlainCharacters() {
+  void hasATextDiagram() {
     assertThat(BoardText.draw(ONE_STONE))
         .isEqualTo(
             """
@@ -130,7 +130,7 @@ class BoardTest {
   }
 
   @Test
-  void givesOutNothingThatCanBeChanged() {
+  void returnsUnmodifiableCollections() {
     Point a1 = Point.parse("a1");
     assertThatThrownBy(() -> ONE_STONE.vacant().remove(a1))
         .isInstanceOf(UnsupportedOperationException.class);

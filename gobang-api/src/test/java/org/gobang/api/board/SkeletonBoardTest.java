@@ -11,7 +11,7 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.junit.jupiter.api.Test;
 
-/** Three in a row win on five lines, Black may not play the centre, and a1 captures b1. */
+/** A 5×5 board: three in a row win, Black may not play the centre, and a1 captures b1. */
 class SkeletonBoardTest {
 
   private static final Point CENTRE = Point.parse("c3");
@@ -66,7 +66,7 @@ class SkeletonBoardTest {
   }
 
   @Test
-  void aMoveMakesAnotherBoard() {
+  void moveReturnsAnotherBoard() {
     Board before = after("b2");
     Board board = before.play(Point.parse("c3"));
     assertThat(board.at(2, 2)).isEqualTo(Cell.WHITE);
@@ -81,7 +81,7 @@ class SkeletonBoardTest {
   }
 
   @Test
-  void aLineInAnyDirectionWins() {
+  void lineInAnyDirectionWins() {
     for (String line : List.of("b2 c2 d2", "b2 b3 b4", "b1 c2 d3", "b4 c3 d2")) {
       List<Point> points = points(line);
       List<Move.Place> stones =
@@ -99,7 +99,7 @@ class SkeletonBoardTest {
   }
 
   @Test
-  void aSetUpMayHaveALine() {
+  void setUpMayContainAWinningLine() {
     List<Move.Place> stones =
         points("a1 c1 b1").stream().map(point -> new Move.Place(Stone.BLACK, point)).toList();
     assertThat(new Threes(new Start(5, stones, Stone.WHITE)).outcome())
@@ -107,7 +107,7 @@ class SkeletonBoardTest {
   }
 
   @Test
-  void theSubclassJudgesVacantPointsOnly() {
+  void subclassJudgesOnlyVacantPoints() {
     Board board = after("b2");
     assertThat(board.judge(Stone.BLACK, CENTRE)).isEqualTo(FOUL);
     assertThat(board.judge(Stone.WHITE, CENTRE)).isEqualTo(Verdict.ALLOWED);
@@ -121,7 +121,7 @@ class SkeletonBoardTest {
   }
 
   @Test
-  void aSubclassMayTakeStones() {
+  void subclassMayCaptureStones() {
     Board board = after("b1 a1");
     assertThat(board.at(Point.parse("b1"))).isEqualTo(Cell.VACANT);
     assertThat(board.outcome()).isEqualTo(Outcome.UNDECIDED);
@@ -137,7 +137,7 @@ class SkeletonBoardTest {
   }
 
   @Test
-  void aSideWithoutAPointIsADraw() {
+  void gameIsADrawWithoutAllowedPoints() {
     List<Move.Place> stones =
         points("a1 b1 a3 b3 c2 a2 b2 c1").stream()
             .map(

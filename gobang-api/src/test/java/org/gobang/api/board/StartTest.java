@@ -44,7 +44,7 @@ class StartTest {
   }
 
   @Test
-  void keepsItsStonesWhateverBecomesOfTheList() {
+  void copiesItsStones() {
     List<Move.Place> stones = new ArrayList<>(List.of(black("a1"), black("y25")));
     Start start = new Start(25, stones, Stone.WHITE);
     stones.clear();

@@ -14,13 +14,13 @@ class VerdictTest {
   private static final Point H8 = Point.parse("h8");
 
   @Test
-  void needsAKindToRefuse() {
+  void refusalRequiresAKind() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new Verdict.Refused(" ", List.of(), true));
   }
 
   @Test
-  void keepsThePointsThatShowWhy() {
+  void copiesItsPoints() {
     List<Point> points = new ArrayList<>(List.of(H8));
     Verdict.Refused refused = new Verdict.Refused("overline", points, true);
     points.clear();
@@ -28,7 +28,7 @@ class VerdictTest {
   }
 
   @Test
-  void isToldByTheExceptionInFull() {
+  void exceptionContainsPointAndVerdict() {
     Verdict.Refused refused = new Verdict.Refused(Verdict.Refused.OCCUPIED, List.of(H8), false);
     IllegalMoveException thrown = new IllegalMoveException(H8, refused);
     assertThat(thrown).hasMessage("h8: occupied");
@@ -37,7 +37,7 @@ class VerdictTest {
   }
 
   @Test
-  void leavesTheWinningLineInItsOrder() {
+  void keepsTheOrderOfTheWinningLine() {
     List<Point> line = new ArrayList<>(List.of(new Point(2, 2), new Point(1, 1), new Point(0, 0)));
     Outcome.Won won = new Outcome.Won(Stone.WHITE, line);
     line.clear();
@@ -45,7 +45,7 @@ class VerdictTest {
   }
 
   @Test
-  void knowsAStoneByItsColour() {
+  void matchesStonesByColour() {
     assertThat(Cell.values()).filteredOn(cell -> cell.holds(Stone.WHITE)).containsOnly(Cell.WHITE);
     assertThat(Cell.values()).filteredOn(cell -> cell.holds(Stone.BLACK)).containsOnly(Cell.BLACK);
     assertThat(Cell.values()).filteredOn(Cell::occupied).containsOnly(Cell.BLACK, Cell.WHITE);

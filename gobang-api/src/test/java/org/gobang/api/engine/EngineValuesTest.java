@@ -28,7 +28,7 @@ class EngineValuesTest {
   }
 
   @Test
-  void aReportIsACopy() {
+  void reportIsCopied() {
     List<Point> moves = new ArrayList<>(List.of(Point.parse("h8")));
     EngineReport report =
         new EngineReport(

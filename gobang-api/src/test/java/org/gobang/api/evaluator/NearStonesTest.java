@@ -12,7 +12,7 @@ class NearStonesTest {
 
   private static final int SIZE = 9;
 
-  /** Returns a board of which only the cells matter. */
+  /** Returns a board with the given cells. */
   private static MutableBoard board(Cell[] cells) {
     return (MutableBoard)
         Proxy.newProxyInstance(
@@ -26,7 +26,7 @@ class NearStonesTest {
                 });
   }
 
-  /** Returns the definition, from the point outward. */
+  /** Returns the weight by its definition. */
   private static int weight(Cell[] cells, int point) {
     int weight = 0;
     for (int other = 0; other < cells.length; other++) {
@@ -41,7 +41,7 @@ class NearStonesTest {
   }
 
   @Test
-  void aPointWeighsAsMuchAsThereAreStonesNearIt() {
+  void weightIsTheNumberOfNearStones() {
     Random random = new Random(5);
     for (int i = 0; i < 50; i++) {
       Cell[] cells = new Cell[SIZE * SIZE];

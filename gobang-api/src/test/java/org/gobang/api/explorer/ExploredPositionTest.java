@@ -23,14 +23,14 @@ class ExploredPositionTest {
   }
 
   @Test
-  void aMoveIsTheFirstOfItsSymmetricPoints() {
+  void moveIsTheFirstOfItsSymmetricPoints() {
     List<Point> points = List.of(Point.parse("h9"), Point.parse("h7"));
     assertThat(new ExploredMove(points, RESULTS).point()).hasToString("h9");
     assertThatIllegalArgumentException().isThrownBy(() -> new ExploredMove(List.of(), RESULTS));
   }
 
   @Test
-  void whatItHoldsIsCopied() {
+  void copiesItsCollections() {
     Map<String, String> tags = new HashMap<>(Map.of("black", "Li"));
     ExploredGame game = new ExploredGame(Path.of("a.sgf"), 1, tags);
     List<ExploredMove> moves = new ArrayList<>();

@@ -26,14 +26,14 @@ class BudgetTest {
   }
 
   @Test
-  void hasOneLimitOfAKind() {
+  void hasOneLimitPerKind() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Budget.of(new Limit.Depth(4), new Limit.Nodes(9), new Limit.Depth(5)))
         .withMessageContaining("one kind");
   }
 
   @Test
-  void keepsItsLimitsWhateverBecomesOfTheList() {
+  void copiesItsLimits() {
     List<Limit> limits = new ArrayList<>(List.of(new Limit.Depth(4)));
     Budget budget = new Budget(limits);
     limits.clear();
@@ -41,7 +41,7 @@ class BudgetTest {
   }
 
   @Test
-  void refusesLimitsWithinWhichNothingCanBeDone() {
+  void refusesLimitsThatAreTooSmall() {
     assertThatIllegalArgumentException().isThrownBy(() -> new Limit.MoveTime(Duration.ZERO));
     assertThatIllegalArgumentException().isThrownBy(() -> new Limit.MoveTime(NEGATIVE));
     assertThatIllegalArgumentException().isThrownBy(() -> new Limit.Nodes(0));
@@ -52,7 +52,7 @@ class BudgetTest {
   }
 
   @Test
-  void letsAClockRunDownToNothingAndNoFurther() {
+  void acceptsZeroButNoNegativeTimeOnAClock() {
     assertThatCode(() -> new Limit.Clock(Duration.ZERO, Duration.ZERO)).doesNotThrowAnyException();
     assertThatIllegalArgumentException().isThrownBy(() -> new Limit.Clock(NEGATIVE, Duration.ZERO));
     assertThatIllegalArgumentException().isThrownBy(() -> new Limit.Clock(Duration.ZERO, NEGATIVE));

@@ -44,7 +44,7 @@ class ForwardingPlayerProviderTest {
     }
   }
 
-  /** A method that is added to the contract is not to be forgotten here. */
+  /** Covers every method of the contract, including later additions. */
   @Test
   void forwardsEveryCall() throws Exception {
     List<Method> called = new ArrayList<>();

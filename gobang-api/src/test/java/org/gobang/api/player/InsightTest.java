@@ -15,7 +15,7 @@ class InsightTest {
   private static final List<Point> H8 = List.of(Point.parse("h8"));
 
   @Test
-  void ranksFromTheFirstLineOn() {
+  void refusesInvalidRankDepthAndNodes() {
     assertThatCode(() -> Insight.Line.of(EVEN, H8)).doesNotThrowAnyException();
     assertThatIllegalArgumentException().isThrownBy(() -> Insight.Line.of(EVEN, H8).withRank(0));
     assertThatIllegalArgumentException().isThrownBy(() -> Insight.Line.of(EVEN, H8).withDepth(-1));
@@ -23,14 +23,14 @@ class InsightTest {
   }
 
   @Test
-  void beginsWithAMove() {
+  void requiresAtLeastOneMove() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Insight.Line.of(EVEN, List.of()))
         .withMessageContaining("at least one move");
   }
 
   @Test
-  void linesAreEqualIfAllTheirPartsAre() {
+  void linesWithEqualPartsAreEqual() {
     Insight.Line line = Insight.Line.of(EVEN, H8).withRank(2).withDepth(3).withNodes(4);
     assertThat(line)
         .isEqualTo(Insight.Line.of(EVEN, H8).withNodes(4).withDepth(3).withRank(2))
@@ -43,7 +43,7 @@ class InsightTest {
   }
 
   @Test
-  void keepsItsMovesWhateverBecomesOfTheList() {
+  void copiesItsMoves() {
     List<Point> moves = new ArrayList<>(H8);
     Insight.Line line = Insight.Line.of(EVEN, moves);
     moves.clear();
@@ -51,7 +51,7 @@ class InsightTest {
   }
 
   @Test
-  void isAProbabilityFromZeroToOne() {
+  void acceptsProbabilitiesFromZeroToOne() {
     assertThat(new Score.WinRate(1).probability()).isEqualTo(1);
     for (double bad : new double[] {-0.01, 1.01, Double.NaN, Double.POSITIVE_INFINITY}) {
       assertThatIllegalArgumentException()
@@ -61,7 +61,7 @@ class InsightTest {
   }
 
   @Test
-  void winsInOnePlyAtTheSoonestAndMayHaveLostAlready() {
+  void acceptsAWinInOnePlyAndALossInZero() {
     assertThatCode(() -> new Score.WinIn(1)).doesNotThrowAnyException();
     assertThatIllegalArgumentException().isThrownBy(() -> new Score.WinIn(0));
     assertThatCode(() -> new Score.LossIn(0)).doesNotThrowAnyException();

@@ -14,14 +14,14 @@ class PlayerSpecTest {
   }
 
   @Test
-  void recordsNameItsLevelAndNoOtherOption() {
+  void recordsNameOnlyItsLevel() {
     assertThat(name(Map.of())).isEqualTo("mine");
     assertThat(name(Map.of("level", "3", "environment", "TOKEN=x"))).isEqualTo("mine:level=3");
     assertThat(name(Map.of("environment", "TOKEN=x"))).isEqualTo("mine");
   }
 
   @Test
-  void isWrittenWithoutSecretsAndWhatIsNotKnown() {
+  void isWrittenWithoutSecretsAndUnknownOptions() {
     PlayerSpec who =
         new PlayerSpec(
             "mine", Map.of("level", "3", "environment", "TOKEN=x", "more", "y"), 7, true);

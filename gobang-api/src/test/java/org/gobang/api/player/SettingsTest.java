@@ -27,7 +27,7 @@ class SettingsTest {
           new Option.Text("style", "calm"));
 
   @Test
-  void takesWhatIsGivenAndTheInitialValueOfTheRest() {
+  void usesGivenValuesAndDefaults() {
     Settings settings = Settings.of(OPTIONS, Map.of("level", "7", "book", "false"), 42);
     assertThat(settings.decimal("spread")).isEqualTo(0.5);
     assertThat(settings.whole("level")).isEqualTo(7);
@@ -37,19 +37,19 @@ class SettingsTest {
   }
 
   @Test
-  void refusesAValueThatTheOptionCannotHave() {
+  void refusesAnInvalidValue() {
     assertRefuses(OPTIONS, Map.of("level", "10"), "level=10: must be a whole number from 1 to 9");
   }
 
   @Test
-  void saysWhichOptionsThereAreWhenOneIsNot() {
+  void listsOptionsForAnUnknownOne() {
     assertRefuses(
         OPTIONS, Map.of("speed", "9"), "no option speed: there are level, spread, book, style");
     assertRefuses(List.of(), Map.of("speed", "9"), "no option speed: there are none");
   }
 
   @Test
-  void answersOnlyForOptionsThatThereAre() {
+  void refusesUnknownOptions() {
     Settings settings = Settings.of(OPTIONS, Map.of(), 0);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> settings.flag("speed"))
@@ -58,7 +58,7 @@ class SettingsTest {
   }
 
   @Test
-  void keepsItsValuesWhateverBecomesOfTheMap() {
+  void copiesItsValues() {
     Map<String, String> values = new LinkedHashMap<>(Map.of("level", "7"));
     Settings settings = new Settings(values, 0);
     values.clear();
@@ -68,7 +68,7 @@ class SettingsTest {
   }
 
   @Test
-  void hasAFolderOnlyWhereOneIsGiven() {
+  void hasAnOptionalFolder() {
     Settings settings = Settings.of(OPTIONS, Map.of("level", "7"), 42);
     assertThat(settings.folder()).isEmpty();
     Settings there = settings.withFolder(Path.of("mine"));
@@ -94,7 +94,7 @@ class SettingsTest {
   }
 
   @Test
-  void makesTheEvaluatorThatAnOptionNames() throws InterruptedException {
+  void createsTheEvaluatorOfAnOption() throws InterruptedException {
     List<Option> options = List.of(new Option.Evaluator("evaluator", "runs"));
     Evaluator made = position -> 7;
     EvaluatorSource source =
@@ -118,7 +118,7 @@ class SettingsTest {
   }
 
   @Test
-  void anEvaluatorIsWrittenAsASpec() {
+  void writesAnEvaluatorAsASpec() {
     Option.Evaluator option = new Option.Evaluator("evaluator", "runs");
     assertThat(option.initialText()).isEqualTo("runs");
     option.check("shapes:weights=table.txt");

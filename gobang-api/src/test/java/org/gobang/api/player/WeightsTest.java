@@ -23,7 +23,7 @@ class WeightsTest {
   }
 
   @Test
-  void saysTheSameHoweverItWasMade() {
+  void equalsTheSameWeightsFromAMap() {
     Weights grid = Weights.of(2, new int[] {0, 5, -3, 0});
     Weights map = Weights.of(2, Map.of(B1, 5, A2, -3, Point.parse("b2"), 0));
     assertThat(map).isEqualTo(grid).hasSameHashCodeAs(grid).hasToString(grid.toString());
@@ -32,7 +32,7 @@ class WeightsTest {
   }
 
   @Test
-  void weighsNothingWhereNothingWasWeighed() {
+  void hasZeroWeightByDefault() {
     Weights weights = Weights.of(2, Map.of(B1, 5));
     assertThat(weights.at(A2)).isZero();
     assertThat(weights.at(Point.parse("c1"))).isZero();
@@ -40,7 +40,7 @@ class WeightsTest {
   }
 
   @Test
-  void keepsItsGridWhateverBecomesOfTheArray() {
+  void copiesItsGrid() {
     int[] grid = {0, 5, -3, 0};
     Weights weights = Weights.of(2, grid);
     grid[1] = 99;
@@ -48,7 +48,7 @@ class WeightsTest {
   }
 
   @Test
-  void refusesWhatDoesNotFitTheBoard() {
+  void refusesAnInvalidGrid() {
     assertThatIllegalArgumentException().isThrownBy(() -> Weights.of(2, new int[3]));
     assertThatIllegalArgumentException().isThrownBy(() -> Weights.of(2, new int[5]));
     assertThatIllegalArgumentException()

@@ -19,7 +19,7 @@ class InstallableTest {
       new PluginFiles(Path.of("a.jar").toAbsolutePath(), new TreeMap<>(Map.of("a.jar", "00")));
 
   @Test
-  void bringsSomethingFromACertainPlace() {
+  void requiresProvidersAndFiles() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new Installable(FILES, List.of(), PluginMetadata.NONE, List.of()));
     assertThatIllegalArgumentException()
@@ -27,7 +27,7 @@ class InstallableTest {
   }
 
   @Test
-  void staysAsItIs() {
+  void copiesItsLists() {
     List<Service> brings = new ArrayList<>(List.of(Service.PLAYER));
     List<String> replaces = new ArrayList<>(List.of("b.jar"));
     Installable plugin = new Installable(FILES, brings, PluginMetadata.NONE, replaces);

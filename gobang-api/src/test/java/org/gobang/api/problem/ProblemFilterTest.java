@@ -42,7 +42,7 @@ class ProblemFilterTest {
       new Example("freestyle", List.of(new Point(7, 8)), ProblemKind.ONLY_DEFENCE, 9);
 
   @Test
-  void admitsWhatAllPartsAdmit() {
+  void requiresAllItsConditions() {
     assertThat(ProblemFilter.ALL.admits(WIN)).isTrue();
     assertThat(ProblemFilter.ALL.admits(DEFENCE)).isTrue();
     ProblemFilter wins =
@@ -56,7 +56,7 @@ class ProblemFilterTest {
   }
 
   @Test
-  void tasksAdmitKinds() {
+  void tasksSelectKinds() {
     for (ProblemKind kind : ProblemKind.values()) {
       assertThat(Task.ANY.admits(kind)).isTrue();
       assertThat(Task.WIN.admits(kind)).isEqualTo(kind.isWin());
@@ -67,7 +67,7 @@ class ProblemFilterTest {
   }
 
   @Test
-  void refusesGradesThatThereAreNot() {
+  void refusesInvalidGrades() {
     for (int grade : new int[] {0, 10}) {
       assertThatThrownBy(() -> ProblemFilter.ALL.grade(OptionalInt.of(grade)))
           .isInstanceOf(IllegalArgumentException.class)
@@ -76,7 +76,7 @@ class ProblemFilterTest {
   }
 
   @Test
-  void theSideToMoveFollowsFromTheMoves() {
+  void derivesTheSideToMoveFromTheMoves() {
     assertThat(WIN.side()).isEqualTo(Stone.BLACK);
     assertThat(DEFENCE.side()).isEqualTo(Stone.WHITE);
   }

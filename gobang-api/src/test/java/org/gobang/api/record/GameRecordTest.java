@@ -20,7 +20,7 @@ class GameRecordTest {
   private static final Start START = Start.empty(15);
   private static final List<Move> MOVES = MoveText.parse("h8 h9 pass i10", Stone.BLACK);
 
-  /** From h8 on: h9 and i10 on the main line, or i9 and then g7 or g8. */
+  /** After h8: h9 and i10 on the main line, or i9 followed by g7 or g8. */
   private static final GameRecord BRANCHING =
       GameRecord.of("renju", START, List.of())
           .withLines(
@@ -29,7 +29,7 @@ class GameRecordTest {
                   node("a1")));
 
   @Test
-  void keepsEverythingElseUnderOtherRules() {
+  void keepsOtherPartsUnderOtherRules() {
     GameRecord record =
         GameRecord.of("freestyle", Start.empty(15), MoveText.parse("h8 h9", Stone.BLACK));
     GameRecord renju = record.withRules("renju");
@@ -40,7 +40,7 @@ class GameRecordTest {
   }
 
   @Test
-  void isMadeOfMovesInOrder() {
+  void isCreatedFromMovesInOrder() {
     GameRecord record = GameRecord.of("renju", START, MOVES);
     assertThat(moves(record, record.mainLine())).isEqualTo(MOVES);
     assertThat(record.mainLine()).containsExactly(0, 0, 0, 0);
@@ -48,7 +48,7 @@ class GameRecordTest {
   }
 
   @Test
-  void takesTheFirstChildAtEveryStepOfTheMainLine() {
+  void mainLineFollowsFirstChildren() {
     assertThat(BRANCHING.mainLine()).containsExactly(0, 0, 0);
     assertThat(MoveText.write(moves(BRANCHING, BRANCHING.mainLine()))).isEqualTo("h8 h9 i10");
   }
@@ -63,7 +63,7 @@ class GameRecordTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"2", "-1", "0,2", "0,0,1", "0,0,0,0", "1,0"})
-  void refusesAPathThatIsNotThere(String text) {
+  void refusesAnInvalidPath(String text) {
     List<Integer> path = List.of(text.split(",")).stream().map(Integer::valueOf).toList();
     assertThatIllegalArgumentException()
         .isThrownBy(() -> BRANCHING.follow(path))
@@ -71,7 +71,7 @@ class GameRecordTest {
   }
 
   @Test
-  void keepsItsTagsInTheirOrderWhateverBecomesOfTheMap() {
+  void copiesItsTagsInOrder() {
     Map<String, String> tags = new LinkedHashMap<>();
     for (String key : List.of(Tags.WHITE, Tags.BLACK, "zeal", Tags.DATE, "a", Tags.EVENT)) {
       tags.put(key, "value of " + key);
@@ -99,7 +99,7 @@ class GameRecordTest {
   }
 
   @Test
-  void needsRulesAndKeys() {
+  void requiresRulesAndKeys() {
     assertThatIllegalArgumentException().isThrownBy(() -> GameRecord.of(" ", START, MOVES));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> GameRecord.of("renju", START, List.of()).withTags(Map.of(" ", "x")));

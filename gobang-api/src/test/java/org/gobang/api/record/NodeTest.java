@@ -17,7 +17,7 @@ class NodeTest {
   private static final Node J11 = node("j11");
 
   @Test
-  void keepsItsListsWhateverBecomesOfThem() {
+  void copiesItsLists() {
     List<Node> next = new ArrayList<>(List.of(I10));
     List<RecordNote> notes = new ArrayList<>(List.of(new RecordNote.Comment("good")));
     Node node = new Node(I10.move(), notes, next);
@@ -28,7 +28,7 @@ class NodeTest {
   }
 
   @Test
-  void equalsATreeThatIsTheSameThroughout() {
+  void equalsATreeOfEqualNodes() {
     assertThat(node("h8", node("h9", I10), J11))
         .isEqualTo(node("h8", node("h9", node("i10")), node("j11")))
         .hasSameHashCodeAs(node("h8", node("h9", node("i10")), node("j11")));
@@ -56,7 +56,7 @@ class NodeTest {
   }
 
   @Test
-  void goesAsDeepAsThereIsMemory() {
+  void supportsDeepTrees() {
     Move pass = new Move.Pass(Stone.BLACK);
     List<Move> moves = Collections.nCopies(100_000, pass);
     GameRecord one = GameRecord.of("freestyle", Start.empty(15), moves);

@@ -8,11 +8,11 @@ import java.util.List;
 import org.gobang.api.board.Start;
 import org.junit.jupiter.api.Test;
 
-/** The values that go to the reading of a record, and those that come from it. */
+/** Tests the parameters and results of reading a record. */
 class ReadingTest {
 
   @Test
-  void assumptionsAreThoseOfABoard() {
+  void refusesInvalidDefaults() {
     ReadDefaults defaults = new ReadDefaults("renju", 15, "renju"::equals);
     assertThat(defaults.rulesChosen()).isFalse();
     assertThat(defaults.isKnown().test("renju")).isTrue();
@@ -24,7 +24,7 @@ class ReadingTest {
   }
 
   @Test
-  void aFaultHasItsPlace() {
+  void faultsHaveAPlace() {
     UnreadableRecordException text =
         new UnreadableRecordException(
             new UnreadableRecordException.InText(3, 7), "there is no such point");
@@ -43,7 +43,7 @@ class ReadingTest {
   }
 
   @Test
-  void whatWasSkippedIsCopied() {
+  void copiesItsRemarks() {
     GameRecord record = GameRecord.of("renju", Start.empty(15), List.of());
     List<String> skipped = new ArrayList<>(List.of("a picture"));
     LoadedGame loaded = new LoadedGame(record, skipped);

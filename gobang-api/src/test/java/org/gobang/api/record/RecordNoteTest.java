@@ -21,7 +21,7 @@ class RecordNoteTest {
   private static final Point H8 = Point.parse("h8");
 
   @Test
-  void saysSomething() {
+  void refusesEmptyNotes() {
     assertThatIllegalArgumentException().isThrownBy(() -> new Comment(" \n"));
     assertThatIllegalArgumentException().isThrownBy(() -> new Evaluated("", new Score.Estimate(3)));
     assertThatIllegalArgumentException().isThrownBy(() -> new Marked("", List.of(H8)));
@@ -30,7 +30,7 @@ class RecordNoteTest {
   }
 
   @Test
-  void takesFromNoTimeToAThousandDays() {
+  void acceptsTimesUpToAThousandDays() {
     assertThatCode(() -> new Spent(Duration.ZERO)).doesNotThrowAnyException();
     assertThatIllegalArgumentException().isThrownBy(() -> new Spent(Duration.ofNanos(-1)));
     assertThatCode(() -> new Spent(Spent.LONGEST)).doesNotThrowAnyException();
@@ -38,7 +38,7 @@ class RecordNoteTest {
   }
 
   @Test
-  void keepsItsPointsWhateverBecomesOfTheList() {
+  void copiesItsPoints() {
     List<Point> points = new ArrayList<>(List.of(H8));
     Marked marked = new Marked("A", points);
     points.clear();

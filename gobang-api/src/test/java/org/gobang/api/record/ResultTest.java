@@ -20,26 +20,26 @@ class ResultTest {
 
   @ParameterizedTest
   @EnumSource(names = {"BOARD_FULL", "AGREED", "ABANDONED"})
-  void hasNoWinnerWhereNobodyLost(Ending ending) {
+  void refusesAWinnerOfADraw(Ending ending) {
     assertThatCode(() -> new Result(NOBODY, ending, "")).doesNotThrowAnyException();
     assertThatIllegalArgumentException().isThrownBy(() -> new Result(WHITE, ending, ""));
   }
 
   @ParameterizedTest
   @EnumSource(names = {"LINE", "FOUL", "RESIGNED", "OVERSTEPPED", "ILLEGAL", "CRASHED", "REFUSED"})
-  void hasAWinnerWhereSomebodyLost(Ending ending) {
+  void requiresAWinnerOfALoss(Ending ending) {
     assertThatCode(() -> new Result(WHITE, ending, "")).doesNotThrowAnyException();
     assertThatIllegalArgumentException().isThrownBy(() -> new Result(NOBODY, ending, ""));
   }
 
   @Test
-  void isLeftToWhoeverAdjudicates() {
+  void adjudicationMayHaveAWinner() {
     assertThatCode(() -> new Result(WHITE, Ending.ADJUDICATED, "")).doesNotThrowAnyException();
     assertThatCode(() -> new Result(NOBODY, Ending.ADJUDICATED, "")).doesNotThrowAnyException();
   }
 
   @Test
-  void hasAWordThatRecordsKeepInAnyLanguage() {
+  void wordOfAnEndingDoesNotDependOnTheLanguage() {
     Locale before = Locale.getDefault();
     Locale.setDefault(Locale.forLanguageTag("tr"));
     try {
@@ -53,7 +53,7 @@ class ResultTest {
 
   @ParameterizedTest
   @EnumSource
-  void isAFailedAnswerOnlyIfAPlayerCanBringItAbout(Ending ending) {
+  void failedAnswersRequireAnEndingCausedByAPlayer(Ending ending) {
     switch (ending) {
       case OVERSTEPPED, ILLEGAL, CRASHED, EXITED, REFUSED -> {
         assertThatCode(() -> new Answer.Failed(ending, "No.")).doesNotThrowAnyException();
@@ -65,7 +65,7 @@ class ResultTest {
   }
 
   @Test
-  void isReadFromTheTagsOfARecord() {
+  void readsTagsOfARecord() {
     assertThat(recorded("white", "resigned"))
         .contains(new Result(Optional.of(Stone.WHITE), Ending.RESIGNED, ""));
     assertThat(recorded("draw", "board-full"))
@@ -74,7 +74,7 @@ class ResultTest {
   }
 
   @Test
-  void isReadFromTagsThatNameNoEndingThatFits() {
+  void replacesAnEndingThatContradictsTheResult() {
     Result line = new Result(Optional.of(Stone.BLACK), Ending.LINE, "");
     assertThat(Result.recorded(Map.of("result", "black"))).contains(line);
     assertThat(recorded("black", "board-full")).contains(line);

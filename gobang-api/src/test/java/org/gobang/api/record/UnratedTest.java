@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class UnratedTest {
 
   @Test
-  void readsTheWordsThatItWrites() {
+  void readsItsWrittenWords() {
     String words = Unrated.words(Set.of(Unrated.HINT, Unrated.POSITION, Unrated.TAKE_BACK));
     assertThat(words).isEqualTo("position take-back hint");
     assertThat(Unrated.recorded(Map.of(Tags.UNRATED, words)))
@@ -26,7 +26,7 @@ class UnratedTest {
   }
 
   @Test
-  void doesNotCountAReasonThatItDoesNotKnow() {
+  void doesNotCountAnUnknownReason() {
     assertThat(Unrated.recorded(Map.of(Tags.UNRATED, "oracle"))).containsExactly(Unrated.UNKNOWN);
   }
 
@@ -38,7 +38,7 @@ class UnratedTest {
   }
 
   @Test
-  void countsTheClockOfAHumanAlone() {
+  void countsOnlyATimeoutOfAHuman() {
     Map<String, String> types =
         Map.of(
             Tags.BLACK_TYPE, Tags.HUMAN,

@@ -24,7 +24,7 @@ class GameReviewTest {
             });
   }
 
-  /** Returns a review of Black's moves alone. */
+  /** Returns a review of only Black's moves. */
   private static GameReview review(ReviewedMove... moves) {
     return proxy(
         GameReview.class,
@@ -44,7 +44,7 @@ class GameReviewTest {
   }
 
   @Test
-  void faultsAreThoseOfTheReviewedSideTheWorstFirst() {
+  void listsFaultsOfTheReviewedSideWorstFirst() {
     GameReview review =
         review(
             move(1, 0.0, MoveClass.BEST),

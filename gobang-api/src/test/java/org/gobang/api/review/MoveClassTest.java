@@ -8,9 +8,8 @@ import org.junit.jupiter.api.Test;
 
 class MoveClassTest {
 
-  /** Programs read these. */
   @Test
-  void wordsNeverChange() {
+  void wordsReadByProgramsAreFixed() {
     assertThat(Arrays.stream(MoveClass.values()).map(MoveClass::word))
         .containsExactly(
             "best", "good", "inaccuracy", "mistake", "blunder", "missed-win", "missed-defence");
@@ -21,7 +20,7 @@ class MoveClassTest {
   }
 
   @Test
-  void faultsBeginWithInaccuracies() {
+  void faultsStartWithInaccuracies() {
     assertThat(Arrays.stream(MoveClass.values()).filter(MoveClass::isFault).map(MoveClass::word))
         .containsExactly("inaccuracy", "mistake", "blunder", "missed-win", "missed-defence");
   }

@@ -32,7 +32,7 @@ class TournamentSetupTest {
   }
 
   @Test
-  void isBetweenTwoPlayersOrMore() {
+  void requiresAtLeastTwoPlayers() {
     TournamentSetup setup = between(3, GAMES);
     assertThat(setup.board().rules()).isEqualTo("freestyle");
     assertThat(setup.board().size()).isEqualTo(15);
@@ -42,7 +42,7 @@ class TournamentSetupTest {
   }
 
   @Test
-  void aTestIsBetweenTwo() {
+  void testRequiresTwoPlayers() {
     SequentialTest.Leads leads = new SequentialTest.Leads(0, 10);
     Schedule tested = new Schedule(Format.ROUND_ROBIN, 10, 2, Optional.of(leads));
     assertThat(between(2, tested).games().test()).contains(leads);
@@ -50,7 +50,7 @@ class TournamentSetupTest {
   }
 
   @Test
-  void aScheduleHasGames() {
+  void scheduleRequiresGames() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new Schedule(Format.GAUNTLET, 0, 1, Optional.empty()));
     assertThatIllegalArgumentException()

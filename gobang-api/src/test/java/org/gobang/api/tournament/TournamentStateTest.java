@@ -22,14 +22,14 @@ class TournamentStateTest {
   private static final EloRange LEAD = new EloRange(20, -30, 70);
 
   @Test
-  void aScoreCountsDrawsHalf() {
+  void scoreCountsDrawsAsHalf() {
     assertThat(new Score(3, 2, 1, 1).games()).isEqualTo(6);
     assertThat(new Score(3, 2, 1, 1).rate()).isEqualTo(4 / 6.0);
     assertThat(new Score(0, 0, 0, 0).rate()).isEqualTo(0.5);
   }
 
   @Test
-  void theTableIsACopy() {
+  void copiesTheTable() {
     PlayerStanding standing =
         new PlayerStanding(
             1, new Score(3, 2, 1, 0), new Strength(LEAD, LEAD), OptionalDouble.of(0.9));
@@ -50,7 +50,7 @@ class TournamentStateTest {
   }
 
   @Test
-  void leadsAreInOrderAndInRange() {
+  void requiresLeadsInOrderAndInRange() {
     assertThat(new SequentialTest.Leads(-5, 0).elo1()).isZero();
     assertThatIllegalArgumentException().isThrownBy(() -> new SequentialTest.Leads(5, 5));
     assertThatIllegalArgumentException().isThrownBy(() -> new SequentialTest.Leads(-1001, 0));
@@ -59,7 +59,7 @@ class TournamentStateTest {
   }
 
   @Test
-  void aGameSaysWhoPlayed() {
+  void gameNamesItsPlayers() {
     Result won = new Result(Optional.of(Stone.BLACK), Ending.RESIGNED, "");
     TournamentGame game =
         new TournamentGame(

@@ -64,21 +64,21 @@ class GameSetupTest {
   }
 
   @Test
-  void seatsEachSide() {
+  void assignsAPlayerToEachSide() {
     GameSetup setup = setup(List.of());
     assertThat(setup.seat(Stone.BLACK)).isEqualTo(ANN);
     assertThat(setup.seat(Stone.WHITE)).isEqualTo(RUNS);
   }
 
   @Test
-  void beginsAnywhereInItsRecordAndNowhereElse() {
+  void startsOnlyAtAPositionOfItsRecord() {
     assertThat(setup(List.of(0, 0)).path()).containsExactly(0, 0);
     assertThatIllegalArgumentException().isThrownBy(() -> setup(List.of(1)));
     assertThatIllegalArgumentException().isThrownBy(() -> setup(List.of(0, 0, 0)));
   }
 
   @Test
-  void keepsItsPathWhateverBecomesOfTheList() {
+  void copiesItsPath() {
     List<Integer> path = new ArrayList<>(List.of(0));
     GameSetup setup = setup(path);
     path.add(9);
@@ -86,7 +86,7 @@ class GameSetupTest {
   }
 
   @Test
-  void keepsThePlayersOptionsInTheOrderGiven() {
+  void keepsTheOrderOfPlayerOptions() {
     Map<String, String> options = new LinkedHashMap<>();
     for (String key : List.of("threads", "level", "book", "a", "zeal", "memory")) {
       options.put(key, "1");
@@ -101,7 +101,7 @@ class GameSetupTest {
   }
 
   @Test
-  void keepsAllElseBetweenOthers() {
+  void keepsOtherPartsWithOtherPlayers() {
     GameSetup from = setup(List.of(0));
     Budget clock = Budget.of(new Budget.Limit.Clock(Duration.ofMinutes(1), Duration.ZERO));
     Map<Stone, Duration> left =
@@ -132,7 +132,7 @@ class GameSetupTest {
   }
 
   @Test
-  void exploresARecordAsItsPlayersPlayedIt() {
+  void exploresARecordWithItsPlayers() {
     GameRecord bare = GameRecord.of("renju", Start.empty(15), MoveText.parse("h8 h9", Stone.BLACK));
     Map<String, String> tags = Map.of("black", "Li", "result", "black");
     GameRecord record =
@@ -146,7 +146,7 @@ class GameSetupTest {
   }
 
   @Test
-  void playsOnlyWherePlayHasCome() {
+  void requiresTheCurrentPositionToPlay() {
     GameSetup from = setup(List.of(0));
     assertThatIllegalArgumentException()
         .isThrownBy(

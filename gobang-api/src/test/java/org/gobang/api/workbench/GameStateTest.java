@@ -33,7 +33,7 @@ class GameStateTest {
       GameRecord.of("renju", Start.empty(15), MoveText.parse("h8 h9", Stone.BLACK));
 
   @Test
-  void waitsForAPersonWhoIsToMove() {
+  void waitsForAHumanToMove() {
     assertThat(state(ANN, RUNS, Stone.BLACK, GOES_ON).personToMove()).isTrue();
     assertThat(state(ANN, RUNS, Stone.WHITE, GOES_ON).personToMove()).isFalse();
     assertThat(state(RUNS, ANN, Stone.WHITE, GOES_ON).personToMove()).isTrue();
@@ -41,7 +41,7 @@ class GameStateTest {
   }
 
   @Test
-  void waitsForNobodyOnceItIsOver() {
+  void waitsForNobodyAfterTheEnd() {
     Result resigned = new Result(Optional.of(Stone.WHITE), Ending.RESIGNED, "");
     assertThat(state(ANN, ANN, Stone.BLACK, Optional.of(resigned)).personToMove()).isFalse();
   }
@@ -61,14 +61,14 @@ class GameStateTest {
   }
 
   @Test
-  void standsSomewhereInItsRecord() {
+  void requiresAPathOfItsRecord() {
     assertThat(state(1, List.of(0, 0), Map.of()).path()).containsExactly(0, 0);
     assertThatIllegalArgumentException().isThrownBy(() -> state(1, List.of(0, 1), Map.of()));
     assertThatIllegalArgumentException().isThrownBy(() -> state(-1, List.of(), Map.of()));
   }
 
   @Test
-  void looksElsewhereThanWherePlayHasCome() {
+  void distinguishesTheShownFromTheCurrentPosition() {
     GameState at = state(1, List.of(0), Map.of());
     assertThat(at.looksElsewhere()).isFalse();
     GameState back =
@@ -85,7 +85,7 @@ class GameStateTest {
   }
 
   @Test
-  void namesTheComputerThatLostToAPersonByAFailure() {
+  void namesAFailedComputerOpponent() {
     assertThat(ended(ANN, RUNS, Ending.CRASHED, Map.of()).failed()).contains(Stone.WHITE);
     assertThat(ended(ANN, RUNS, Ending.OVERSTEPPED, Map.of()).failed()).contains(Stone.WHITE);
     assertThat(ended(ANN, RUNS, Ending.OVERSTEPPED, CLOCKS).failed()).isEmpty();
@@ -95,7 +95,7 @@ class GameStateTest {
     assertThat(state(ANN, RUNS, Stone.BLACK, GOES_ON).failed()).isEmpty();
   }
 
-  /** Returns a game that White has lost. */
+  /** Returns a game lost by White. */
   private static GameState ended(
       Seat black, Seat white, Ending ending, Map<Stone, Duration> clocks) {
     Optional<Result> result = Optional.of(new Result(Optional.of(Stone.BLACK), ending, ""));
@@ -118,7 +118,7 @@ class GameStateTest {
   }
 
   @Test
-  void tellsWhoActsInAnOpening() {
+  void namesTheSideToActInAnOpening() {
     GameState state =
         allParts()
             .toMove(Stone.WHITE)
@@ -157,7 +157,7 @@ class GameStateTest {
   }
 
   @Test
-  void holdsEveryPartThatItIsBuiltOf() {
+  void keepsEveryPart() {
     GameState state = allParts().build();
     assertThat(state.version()).isEqualTo(3);
     assertThat(state.record()).isEqualTo(RECORD);
@@ -219,7 +219,7 @@ class GameStateTest {
         .build();
   }
 
-  /** A board of which only the side to move matters. */
+  /** A board that implements only the side to move. */
   private record ToMove(Stone toMove) implements Board {
     @Override
     public String rules() {

@@ -24,7 +24,7 @@ class PluginMetadataTest {
   }
 
   @Test
-  void describesThePluginAsAWhole() throws IOException {
+  void readsTheDescriptionOfThePlugin() throws IOException {
     PluginMetadata metadata =
         read(
             "name=Four Seeker",
@@ -68,7 +68,7 @@ class PluginMetadataTest {
   }
 
   @Test
-  void refusesWhatCannotBeRead() {
+  void refusesInvalidMetadata() {
     assertThatThrownBy(() -> read("name=\\u12"))
         .isInstanceOf(RefusedException.class)
         .hasMessageStartingWith(PluginMetadata.FILE + " is malformed");
@@ -78,7 +78,7 @@ class PluginMetadataTest {
   }
 
   @Test
-  void takesTheVersionFromElsewhere() {
+  void replacesItsVersion() {
     assertThat(PluginMetadata.ofVersion("")).isEqualTo(PluginMetadata.NONE);
     assertThat(PluginMetadata.ofVersion("2.0").version()).isEqualTo("2.0");
     PluginMetadata named = new PluginMetadata(Map.of("name", "It", "version", "1"));

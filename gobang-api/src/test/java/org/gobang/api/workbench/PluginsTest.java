@@ -67,14 +67,14 @@ class PluginsTest {
   }
 
   @Test
-  void writesNoOptionOfAPlayerThatIsGone() {
+  void hidesOptionsOfAnUnavailablePlayer() {
     PlayerSpec who = new PlayerSpec("gone", Map.of("environment", "TOKEN=x"), 0, false);
     assertThat(PLUGINS.withoutSecrets(who).options())
         .containsExactly(Map.entry("environment", "***"));
   }
 
   @Test
-  void keepsItsListsWhateverBecomesOfThem() {
+  void copiesItsLists() {
     Refusal refusal = new Refusal("/p/broken.jar", Refusal.UNREADABLE, "It is not a jar file.");
     List<DiscoveredPlugin<PlayerProvider>> players = new ArrayList<>(List.of(ALPHA));
     List<Refusal> refused = new ArrayList<>(List.of(refusal));
@@ -86,7 +86,7 @@ class PluginsTest {
   }
 
   @Test
-  void equalPluginsAreThoseWithTheSameLists() {
+  void equalsPluginsWithTheSameLists() {
     Plugins same = Plugins.NONE.with(Service.PLAYER, List.of(ALPHA));
     assertThat(Plugins.NONE.with(Service.PLAYER, List.of(ALPHA)))
         .isEqualTo(same)
@@ -96,7 +96,7 @@ class PluginsTest {
   }
 
   @Test
-  void saysWhatWasFoundAndWhyItWasRefused() {
+  void requiresASourceAndAReason() {
     assertThatIllegalArgumentException().isThrownBy(() -> found(" ", new NoPlayer(0)));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new Refusal("/p/broken.jar", Refusal.UNREADABLE, ""));

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class RecordEditTest {
 
   @Test
-  void movesAreEditedAndNotTheStart() {
+  void editsMovesButNotTheInitialPosition() {
     List<Integer> path = new ArrayList<>(List.of(0, 1));
     List<RecordEdit> edits =
         List.of(
@@ -26,7 +26,7 @@ class RecordEditTest {
   }
 
   @Test
-  void theStartCanHaveNotes() {
+  void initialPositionMayHaveNotes() {
     RecordEdit.Annotate edit =
         new RecordEdit.Annotate(List.of(), List.of(new RecordNote.Comment("begins")));
     assertThat(edit.path()).isEmpty();

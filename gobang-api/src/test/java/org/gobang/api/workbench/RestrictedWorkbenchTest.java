@@ -22,10 +22,10 @@ import org.gobang.api.request.RequestedFile;
 import org.gobang.api.review.ReviewRequest;
 import org.junit.jupiter.api.Test;
 
-/** Services are found by their types, and a restricted view finds those on its list only. */
+/** Tests the services of a restricted view: only those on its list. */
 class RestrictedWorkbenchTest {
 
-  /** A service of the host that is on no list. */
+  /** A service of the host outside every list. */
   private record Secrets() implements WorkbenchService {}
 
   private static final CommandLineRequest SAID =
@@ -93,7 +93,7 @@ class RestrictedWorkbenchTest {
           });
 
   @Test
-  void findsTheServicesOfItsListOnly() {
+  void findsOnlyServicesOnItsList() {
     assertThat(host.service(Secrets.class)).isPresent();
     assertThat(view.service(Secrets.class)).isEmpty();
     assertThat(view.service(CommandLineRequest.class)).contains(SAID);
@@ -105,7 +105,7 @@ class RestrictedWorkbenchTest {
   }
 
   @Test
-  void opensGamesAndListensInItsOwnWay() {
+  void usesItsOwnListenersAndPreferences() {
     assertThat(view.request()).isEmpty();
     assertThat(view.preferences()).isSameAs(preferences);
     assertThat(view.plugins()).isSameAs(Plugins.NONE);
@@ -114,7 +114,7 @@ class RestrictedWorkbenchTest {
   }
 
   @Test
-  void aRendererThatDoesNotLeadWasAskedForAGame() {
+  void requestsAGameByDefault() {
     RestrictedWorkbench watching =
         new RestrictedWorkbench(
             host,
@@ -128,7 +128,7 @@ class RestrictedWorkbenchTest {
   }
 
   @Test
-  void requestsAreChecked() {
+  void refusesInvalidRequests() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new RequestedFile(Path.of("g.sgf"), true, true))
         .withMessage("a file of several games is not one game");

@@ -32,7 +32,7 @@ import org.gobang.api.render.RendererProvider;
 import org.gobang.api.workbench.Refusal;
 import org.junit.jupiter.api.Test;
 
-/** Providers return the values that were read once, whatever the plugin does later. */
+/** Tests that checked providers keep the values read once. */
 class CheckedProviderTest {
 
   private static final Verdict.Refused FOUL = new Verdict.Refused("odd", List.of(), false);
@@ -321,7 +321,7 @@ class CheckedProviderTest {
   }
 
   @Test
-  void aFrontEndThatFailsIsNotAvailable() throws Exception {
+  void failingInterfaceIsNotAvailable() throws Exception {
     RendererProvider renderer = new CheckedRendererProvider(new Blind());
     assertThat(renderer.id()).isEqualTo("blind");
     assertThat(renderer.label(Locale.ENGLISH).name()).isEqualTo("Blind");
@@ -336,7 +336,7 @@ class CheckedProviderTest {
   }
 
   @Test
-  void aFrontEndThatDoesNotReportWhetherItIsAvailableIsNot() throws Exception {
+  void interfaceWithoutAnAvailabilityReportIsNotAvailable() throws Exception {
     CountDownLatch interrupted = new CountDownLatch(1);
     RendererProvider waiting =
         new Blind() {

@@ -33,7 +33,7 @@ import org.gobang.api.record.RecordFormat;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.junit.jupiter.api.Test;
 
-/** What checked providers of each service pass on to their plugin. */
+/** Tests the calls that checked providers forward to their plugins. */
 class CheckedServicesTest {
 
   private static final Option.Whole LINE = new Option.Whole("line", 3, 9, 5);
@@ -220,7 +220,7 @@ class CheckedServicesTest {
     assertThat(checked.supports(BOARD)).isTrue();
   }
 
-  /** A format that does not name sides, and recognizes what starts with a letter. */
+  /** A format that does not name sides and recognizes content by its first letter. */
   private static final class Letters implements RecordFormat {
 
     @Override

@@ -11,7 +11,7 @@ import org.gobang.api.workbench.PluginMetadata;
 import org.gobang.api.workbench.PluginMetadata.ListedProvider;
 import org.junit.jupiter.api.Test;
 
-/** What is listed needs no plugin; the rest fails as its contract has it. */
+/** Tests providers whose plugin cannot be loaded: listed values exist, other calls fail. */
 class DeferredProviderTest {
 
   private static <P extends PluginProvider> P unloadable(ServiceKind<P> service) {
@@ -25,7 +25,7 @@ class DeferredProviderTest {
   }
 
   @Test
-  void nothingIsAvailableOrRecognizedIfThePluginCannotBeLoaded() {
+  void isUnavailableIfThePluginCannotBeLoaded() {
     RendererProvider renderer = unloadable(ServiceKind.RENDERER);
     assertThat(renderer.id()).isEqualTo("gone");
     assertThat(renderer.available()).isFalse();

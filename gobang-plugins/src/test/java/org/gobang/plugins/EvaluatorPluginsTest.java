@@ -147,21 +147,21 @@ class EvaluatorPluginsTest {
         "throw new IllegalStateException(\"no table\"); | threw IllegalStateException: no table",
         "return null; | returned nothing",
       })
-  void aFailureToCreateItIsARefusal(String create, String sentence) {
+  void failedCreationIsARefusal(String create, String sentence) {
     assertThatThrownBy(() -> created(create))
         .isInstanceOf(RefusedException.class)
         .hasMessage("the evaluator odd " + sentence);
   }
 
   @Test
-  void itsOwnRefusalPasses() {
+  void passesOnItsOwnRefusal() {
     assertThatThrownBy(() -> created("throw new RefusedException(\"only 15 lines\");"))
         .isInstanceOf(RefusedException.class)
         .hasMessage("only 15 lines");
   }
 
   @Test
-  void aFailureToSayWhatIsSupportedIsARefusal() throws IOException {
+  void failedSupportCheckIsARefusal() throws IOException {
     EvaluatorProvider provider = found("throw new AssertionError();", "return null;");
     assertThatThrownBy(() -> provider.supports(start))
         .isInstanceOf(RefusedException.class)

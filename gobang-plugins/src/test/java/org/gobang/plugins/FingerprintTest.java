@@ -25,13 +25,13 @@ class FingerprintTest {
   }
 
   @Test
-  void itStaysWhileNothingChanges() throws IOException {
+  void isStableWithoutChanges() throws IOException {
     List<Path> files = List.of(write("a.jar", "one"), folder.resolve("gone.jar"));
     assertThat(Fingerprint.of(files)).isEqualTo(Fingerprint.of(files));
   }
 
   @Test
-  void anotherFileOfTheSameSizeAndTimeIsAnother() throws IOException {
+  void differsForAnotherFileOfTheSameSizeAndTime() throws IOException {
     Path file = write("a.jar", "one");
     Fingerprint before = Fingerprint.of(List.of(file));
     assumeThat(file.getFileSystem().supportedFileAttributeViews()).contains("unix");

@@ -14,7 +14,7 @@ import org.gobang.api.record.RecordFormat;
 import org.gobang.plugins.PluginContext.Code;
 import org.junit.jupiter.api.Test;
 
-/** Whatever a format does, its caller continues. */
+/** Tests protecting callers from failing formats. */
 class FormatGuardTest {
 
   private static final RecordFormat FORMAT = new ToyFormat("odd", List.of(".odd"));
@@ -39,7 +39,7 @@ class FormatGuardTest {
   }
 
   @Test
-  void aFormatThatHangsIsInterruptedAndLeft() throws InterruptedException {
+  void interruptsAndAbandonsAHangingFormat() throws InterruptedException {
     CountDownLatch interrupted = new CountDownLatch(1);
     assertFails(
         Duration.ofMillis(200),
@@ -57,7 +57,7 @@ class FormatGuardTest {
 
   @Test
   @SuppressWarnings("NullAway") // Plugins are not checked.
-  void whateverItThrowsIsASentence() {
+  void reportsAnyThrowableInASentence() {
     assertFails(
         () -> {
           throw new StackOverflowError();
@@ -72,7 +72,7 @@ class FormatGuardTest {
   }
 
   @Test
-  void whatItMayThrowPasses() throws IOException {
+  void passesOnDeclaredExceptions() throws IOException {
     assertThat(call(() -> "made")).isEqualTo("made");
     RefusedException refused = new RefusedException("too large");
     assertThatThrownBy(
@@ -92,7 +92,7 @@ class FormatGuardTest {
   }
 
   @Test
-  void onlyPluginsHaveAThreadOfTheirOwn() throws IOException {
+  void onlyPluginsHaveASeparateThread() throws IOException {
     assertThat(call(Thread::currentThread).getName()).isEqualTo("gobang-plugin-odd");
     assertThat(new FormatGuard("sgf", FORMAT, Optional.empty()).call(Thread::currentThread))
         .isSameAs(Thread.currentThread());

@@ -117,7 +117,7 @@ class FormatPluginsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "\"pos\"", "\".\"", "\".Pos\"", "\".a b\"", "\".a.\"", "\"..a\""})
-  void anExtensionHasADotAndSmallLetters(String extensions) throws IOException {
+  void extensionRequiresADotAndLowerCaseLetters(String extensions) throws IOException {
     format("odd", extensions).jar(plugins.resolve("odd.jar"));
     Plugins found = find();
     assertThat(found.formats()).isEmpty();

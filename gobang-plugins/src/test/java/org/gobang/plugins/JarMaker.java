@@ -98,7 +98,7 @@ final class JarMaker {
     return this;
   }
 
-  /** Compiles; what {@link #classes} holds can then be changed before it is packed. */
+  /** Compiles without packing, so that the files in {@link #classes} can be changed. */
   JarMaker compiled() throws IOException {
     List<String> javac = new ArrayList<>(List.of("-nowarn", "-proc:none"));
     boolean modular = Files.exists(sources.resolve("module-info.java"));
@@ -121,7 +121,7 @@ final class JarMaker {
     return classes;
   }
 
-  /** Packs what was compiled. */
+  /** Packs the compiled classes. */
   Path packed(Path jar) throws IOException {
     Files.createDirectories(jar.toAbsolutePath().getParent());
     run("jar", List.of("--create", "--file", jar.toString(), "-C", classes.toString(), "."));

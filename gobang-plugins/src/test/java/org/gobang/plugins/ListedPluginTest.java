@@ -24,7 +24,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Plugins whose metadata lists their providers: what is listed, and the first use. */
+/** Tests plugins whose metadata lists their providers, before and at the first use. */
 class ListedPluginTest {
 
   /** Set by the class of a plugin when it is initialized. */

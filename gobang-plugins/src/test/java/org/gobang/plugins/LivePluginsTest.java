@@ -80,7 +80,7 @@ class LivePluginsTest {
     Plugins told = live.plugins();
     while (!told.players().stream().map(DiscoveredPlugin::id).toList().equals(List.of(ids))) {
       told = changes.poll(120, TimeUnit.SECONDS);
-      assertThat(told).as("nothing changes any more").isNotNull();
+      assertThat(told).as("a further change").isNotNull();
     }
     assertThat(live.plugins().players()).extracting(DiscoveredPlugin::id).containsExactly(ids);
   }
@@ -165,7 +165,7 @@ class LivePluginsTest {
 
     Files.writeString(at("README.txt"), "This file is not a plugin and is not reported.");
     put("a", "A2", at("a.jar"));
-    // A change that is seen while the jar is being replaced is reported without it.
+    // A change during the replacement is reported without the jar.
     Plugins told;
     do {
       told = changes.poll(120, TimeUnit.SECONDS);
@@ -209,7 +209,7 @@ class LivePluginsTest {
   }
 
   @Test
-  void changesMadeThroughItTakeEffectAtOnce() throws Exception {
+  void ownChangesTakeEffectImmediately() throws Exception {
     watch();
     UserPluginFolder own = new UserPluginFolder(plugins);
     Path place = live.change(() -> own.install(own.examine(jar("a", "A"))));
@@ -249,7 +249,7 @@ class LivePluginsTest {
   }
 
   @Test
-  void aPlayerPlaysOnWhenItsFileIsReplacedAndGoesWhenItIsClosed() throws Exception {
+  void playerOfAReplacedFileWorksUntilItIsClosed() throws Exception {
     watch();
     put("a", "1", at("a.jar"));
     awaitPlayers("a");
@@ -284,7 +284,7 @@ class LivePluginsTest {
   }
 
   @Test
-  void aPluginInUseCanBeLoadedOnceMoreWhenItsFileIsReplaced() throws Exception {
+  void loadsAReplacedPluginWhileTheOldOneIsInUse() throws Exception {
     watch();
     put("a", "old", at("a.jar"));
     put("b", "in a folder", at("b/b.jar"));

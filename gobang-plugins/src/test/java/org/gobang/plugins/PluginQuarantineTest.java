@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Plugins that end the application while they are being loaded, in runs of their own. */
+/** Tests plugins that end the application while loading, in separate processes. */
 class PluginQuarantineTest {
 
   @TempDir private Path folder;
@@ -122,7 +122,7 @@ class PluginQuarantineTest {
   }
 
   @Test
-  void aPluginWhoseCodeDoesNotEndIsRefused() throws Exception {
+  void refusesAPluginWithEndlessCode() throws Exception {
     Path jar =
         bad(
             "public P() { Thread t = new Thread(() -> {"

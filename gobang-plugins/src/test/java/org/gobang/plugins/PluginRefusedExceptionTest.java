@@ -54,7 +54,7 @@ class PluginRefusedExceptionTest {
 
   @ParameterizedTest
   @MethodSource("keys")
-  void everySentenceIsThereInBothLanguages(String key) {
+  void everySentenceExistsInBothLanguages(String key) {
     String english = bundle(Locale.ENGLISH).getString(key);
     String chinese = bundle(Locale.SIMPLIFIED_CHINESE).getString(key);
     assertThat(chinese).isNotEqualTo(english).matches(".*[\\p{IsHan}：].*");
@@ -87,7 +87,7 @@ class PluginRefusedExceptionTest {
   }
 
   @Test
-  void theSentenceAndItsPartsAreInTheLanguageOfTheUser() {
+  void sentenceAndPartsAreInTheLanguageOfTheUser() {
     PluginRefusedException refused =
         new PluginRefusedException(
             Refusal.ID_TAKEN,

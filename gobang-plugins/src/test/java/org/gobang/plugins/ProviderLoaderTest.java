@@ -20,7 +20,7 @@ import org.gobang.api.workbench.Service;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Providers of the modules that the application was started with, bundled and others. */
+/** Tests loading providers of bundled and other modules on the module path. */
 class ProviderLoaderTest {
 
   @TempDir private Path folder;
@@ -72,7 +72,7 @@ class ProviderLoaderTest {
   }
 
   @Test
-  void aProviderMethodWithoutASpecificTypeIsNotTakenForBundled() throws IOException {
+  void providerMethodWithoutASpecificTypeIsNotBundled() throws IOException {
     Path jar =
         new JarMaker(folder.resolve("made"))
             .playerModule("made", "made.Maker")
@@ -126,7 +126,7 @@ class ProviderLoaderTest {
   }
 
   @Test
-  void aModuleOnTheModulePathMadeForAnotherContractIsRefused() throws IOException {
+  void refusesAModuleForAnotherContractOnTheModulePath() throws IOException {
     Path api = JarMaker.api("2.0.0", folder.resolve("api.jar"));
     Path jar =
         new JarMaker(folder.resolve("later"))

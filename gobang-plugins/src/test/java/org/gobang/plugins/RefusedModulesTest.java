@@ -10,7 +10,7 @@ import java.util.List;
 import org.gobang.api.workbench.Refusal;
 import org.junit.jupiter.api.Test;
 
-/** Modules that conflict with those present. */
+/** Tests refusing modules that conflict with existing ones. */
 class RefusedModulesTest extends BrokenPluginFixture {
 
   @Test

@@ -16,7 +16,7 @@ import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
 import org.junit.jupiter.api.Test;
 
-/** Files that are not jars or have invalid contents. */
+/** Tests refusing files that are not jars or have invalid contents. */
 class RefusedPluginsTest extends BrokenPluginFixture {
 
   @Test
@@ -39,7 +39,7 @@ class RefusedPluginsTest extends BrokenPluginFixture {
   }
 
   @Test
-  void aDamagedByteStopsNoOtherPlugin() throws IOException {
+  void aDamagedByteDoesNotAffectOtherPlugins() throws IOException {
     byte[] whole = Files.readAllBytes(good);
     int damaged = 0;
     for (int at = 0; at < whole.length; at += 11) {
@@ -50,7 +50,7 @@ class RefusedPluginsTest extends BrokenPluginFixture {
     }
     Plugins found = found();
     assertThat(found.players().get(0).id()).isEqualTo("good");
-    // If the byte does not matter, it equals the good one, whose names are taken.
+    // If the byte is irrelevant, the copy equals the good plugin and its ids are in use.
     assertThat(found.players().size() + found.refused().size()).isEqualTo(damaged + 1);
   }
 
@@ -61,7 +61,7 @@ class RefusedPluginsTest extends BrokenPluginFixture {
   }
 
   @Test
-  void aDeviceStopsNoOtherPlugin() throws IOException {
+  void aDeviceDoesNotAffectOtherPlugins() throws IOException {
     Path device = Path.of("/dev/null");
     assumeThat(Files.exists(device)).isTrue();
     Files.createSymbolicLink(at("a.jar"), device);
@@ -99,7 +99,7 @@ class RefusedPluginsTest extends BrokenPluginFixture {
   }
 
   @Test
-  void aJavaThatCannotBe() throws IOException {
+  void anImpossibleJavaVersion() throws IOException {
     JarMaker maker = maker().playerModule("a", "a.P").player("a.P", "", "\"a\"").compiled();
     Path file = maker.classes().resolve("module-info.class");
     byte[] bytes = Files.readAllBytes(file);
@@ -114,7 +114,7 @@ class RefusedPluginsTest extends BrokenPluginFixture {
   }
 
   @Test
-  void aNewerJavaFurtherIn() throws IOException {
+  void aNewerJavaInALaterClass() throws IOException {
     JarMaker maker =
         maker()
             .playerModule("a", "a.P")
@@ -162,7 +162,7 @@ class RefusedPluginsTest extends BrokenPluginFixture {
   }
 
   @Test
-  void aJarThatWasChangedAfterItWasSigned() throws Exception {
+  void aJarChangedAfterSigning() throws Exception {
     JarMaker maker = maker().playerModule("a", "a.P").player("a.P", "", "\"a\"").compiled();
     Path jar = maker.packed(at("a.jar"));
     String keys = folder.resolve("keys").toString();
@@ -203,7 +203,7 @@ class RefusedPluginsTest extends BrokenPluginFixture {
   }
 
   @Test
-  void nothingProvided() throws IOException {
+  void aPluginWithoutProviders() throws IOException {
     maker().source("a.A", "package a; public class A {}").jar(at("a.jar"));
     assertRefused("a.jar", Refusal.NO_SERVICE, "it does not provide any service");
     Files.delete(at("a.jar"));

@@ -10,7 +10,7 @@ import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
 import org.junit.jupiter.api.Test;
 
-/** Providers that cannot be created or have invalid descriptions. */
+/** Tests refusing providers that cannot be created or have invalid descriptions. */
 class RefusedProvidersTest extends BrokenPluginFixture {
 
   private static final String NO_CONSTRUCTOR = "a.P has no public constructor without parameters";
@@ -103,7 +103,7 @@ class RefusedProvidersTest extends BrokenPluginFixture {
   }
 
   @Test
-  void exceptionsWhoseMessageNeverReturns() throws IOException {
+  void exceptionsWithAnEndlessMessage() throws IOException {
     for (String method :
         List.of("String getMessage()", "String toString()", "Throwable getCause()")) {
       String endless =

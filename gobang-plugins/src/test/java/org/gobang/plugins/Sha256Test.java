@@ -12,7 +12,7 @@ class Sha256Test {
 
   /** The example of FIPS 180-2. */
   @Test
-  void isThatOfTheStandard(@TempDir Path folder) throws IOException {
+  void agreesWithTheStandard(@TempDir Path folder) throws IOException {
     assertThat(Sha256.of(Files.writeString(folder.resolve("a"), "abc")))
         .isEqualTo("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
   }

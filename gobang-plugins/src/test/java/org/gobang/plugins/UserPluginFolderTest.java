@@ -136,7 +136,7 @@ class UserPluginFolderTest {
   }
 
   @Test
-  void aFileThatIsNotAPluginIsRefusedAndNotCopied() throws IOException {
+  void refusesAFileThatIsNotAPlugin() throws IOException {
     Path text = Files.writeString(folder.resolve("a.jar"), "Not DiscoveredPlugin");
     Path zip = Files.copy(jar("a", "1", "a.jar"), folder.resolve("a.zip"));
     Path library =
@@ -162,7 +162,7 @@ class UserPluginFolderTest {
   }
 
   @Test
-  void aFileChangedSinceItWasExaminedIsNotInstalled() throws IOException {
+  void doesNotInstallAFileChangedAfterExamination() throws IOException {
     Path jar = jar("a", "1", "a.jar");
     Installable examined = own.examine(jar);
     Files.writeString(jar, "something else");
@@ -183,7 +183,7 @@ class UserPluginFolderTest {
   }
 
   @Test
-  void onlyListedFilesAreReplaced() throws IOException {
+  void replacesOnlyListedFiles() throws IOException {
     Installable examined = own.examine(jar("a", "1", "a.jar"));
     Files.createDirectories(own.path());
     Files.writeString(own.path().resolve("a.jar"), "came meanwhile");

@@ -10,17 +10,17 @@ import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 
-/** Boards and games on 15 lines, for tests. */
+/** Creates 15×15 boards and games for tests. */
 public final class StudyBoards {
 
   static {
-    // The module has no use for the service: callers bring the boards.
+    // The module does not use the service: callers supply the boards.
     StudyBoards.class.getModule().addUses(BoardProvider.class);
   }
 
   private StudyBoards() {}
 
-  /** Returns the empty board of some rules, such as {@code renju} or {@code custom:captures=5}. */
+  /** Returns an empty board of rules, for example {@code renju} or {@code custom:captures=5}. */
   public static Board empty(String rules) {
     ProviderSpec spec = ProviderSpec.parse(rules);
     BoardProvider found =
@@ -32,7 +32,7 @@ public final class StudyBoards {
     return found.create(OptionValues.of(found.options(), spec.options()), Start.empty(15));
   }
 
-  /** Returns the board after some moves, where {@code pass} is one. */
+  /** Returns the board after moves, which may include {@code pass}. */
   public static Board after(String rules, String moves) {
     Board board = empty(rules);
     for (var move : MoveText.parse(moves, Stone.BLACK)) {
@@ -41,7 +41,7 @@ public final class StudyBoards {
     return board;
   }
 
-  /** Returns a game of some moves. */
+  /** Returns a game with the given moves. */
   public static GameRecord game(String rules, String moves) {
     return GameRecord.of(rules, Start.empty(15), MoveText.parse(moves, Stone.BLACK));
   }

@@ -7,8 +7,8 @@ import org.gobang.api.workbench.Plugins;
 import org.gobang.plugins.LivePlugins;
 
 /**
- * A run of the application in a process of its own: looks for plugins, says what it found, and
- * stays until its input ends.
+ * A run of the application in a separate process: finds plugins, prints the results and waits until
+ * its input ends.
  */
 public final class Child {
 
@@ -17,7 +17,7 @@ public final class Child {
   /**
    * Runs.
    *
-   * @param args the folder of plugins, and that of the application's data
+   * @param args the folders of the plugins and of the application's data
    */
   public static void main(String[] args) throws Exception {
     LivePlugins plugins =

@@ -3,13 +3,13 @@ package org.gobang.study.explorer;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** A program that updates an index again and again, until it is killed. */
+/** A program that updates an index repeatedly until it is killed. */
 public final class EndlessUpdate {
 
   private EndlessUpdate() {}
 
   /**
-   * Updates the index by one file and by two in turn, so that each update writes it.
+   * Updates the index with one file and with two in turn, so that every update writes it.
    *
    * @param args the folder of the index, and the two files
    */

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** At which ply of a game a position came about, where the stones on the board do not say it. */
+/** Tests finding the ply of a position if the number of stones does not determine it. */
 class ExploredPlyTest {
 
   private static final int GAMES = 30;
@@ -30,9 +30,7 @@ class ExploredPlyTest {
 
   @TempDir private Path folder;
 
-  /**
-   * Returns the points of a game between stones that lie close together, so that many are captured.
-   */
+  /** Returns the points of a game with close stones, so that many are captured. */
   private static List<Point> game(String rules, Random random) {
     List<Point> points = new ArrayList<>();
     Board board = StudyBoards.empty(rules);
@@ -64,7 +62,7 @@ class ExploredPlyTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"custom:captures=5", "custom:line=6,stones=2", "custom:captures=9,stones=3"})
-  void isExactUnderCapturesAndSymmetry(String rules) throws IOException {
+  void findsThePlyDespiteCapturesAndSymmetry(String rules) throws IOException {
     Random random = new Random(rules.hashCode());
     List<List<Point>> games = new ArrayList<>();
     List<GameRecord> records = new ArrayList<>();
@@ -98,7 +96,7 @@ class ExploredPlyTest {
   }
 
   @Test
-  void countsPassesAndLeavesOutWhatFollowsAnImpossibleMove() throws IOException {
+  void countsPassesAndStopsAtAnIllegalMove() throws IOException {
     GameRecord passed = StudyBoards.game("freestyle", "h8 pass i9 g7 g7 a1");
     GameIndex index = new GameIndex(folder.resolve("index"));
     Path file = RandomGames.write(folder.resolve("games.sgf"), List.of(passed));
@@ -109,7 +107,7 @@ class ExploredPlyTest {
   }
 
   @Test
-  void anEntryKeepsItsParts() {
+  void entryKeepsItsParts() {
     for (int number : new int[] {0, 1, 12_345, Integer.MAX_VALUE}) {
       long entry = PostingList.entry(SymmetricHash.NO_MOVE, number, number, GameResult.WHITE);
       assertThat(entry).isPositive();

@@ -35,13 +35,13 @@ class GameCriteriaTest {
     "ada, kagetsu, 2009, true",
     "ada, kagetsu, 2008, false"
   })
-  void aGameIsWantedForItsPlayersOpeningAndYear(
+  void selectsGamesByPlayerOpeningAndYear(
       String player, String opening, String years, boolean wanted) {
     assertThat(new GameCriteria(player, opening, years).matches(GAME)).isEqualTo(wanted);
   }
 
   @Test
-  void aGameWithoutTagsIsOfNoYear() {
+  void gameWithoutTagsHasNoYear() {
     GameRecord bare = GAME.withTags(Map.of());
     assertThat(GameCriteria.ALL.matches(bare)).isTrue();
     assertThat(new GameCriteria("", "", "2009").matches(bare)).isFalse();
@@ -49,7 +49,7 @@ class GameCriteriaTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"9", "2009-", "2009-10", "x"})
-  void yearsAreChecked(String years) {
+  void refusesInvalidYears(String years) {
     assertThatThrownBy(() -> new GameCriteria("", "", years))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("years are written 2009 or 2000-2009, not \"" + years + "\"");

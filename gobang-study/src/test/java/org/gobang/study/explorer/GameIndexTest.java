@@ -70,7 +70,7 @@ class GameIndexTest {
     return index.update(RandomGames.wanted(read, files));
   }
 
-  // ---- The slow reference: every position of every game, in every image, by its stones.
+  // ---- The slow reference: compares the stones of every position under every symmetry.
 
   static Point image(int symmetry, Point point) {
     int c = (symmetry & 1) == 0 ? point.column() : 14 - point.column();
@@ -154,16 +154,16 @@ class GameIndexTest {
       ExploredPosition found = index.explore(at, LAST);
       assertThat(found.results()).as("%s", at.moves()).isEqualTo(expected.results());
       assertThat(moves(found)).as("%s", at.moves()).isEqualTo(moves(expected));
-      assertThat(dates(found)).as("the latest come first").isEqualTo(dates(expected));
+      assertThat(dates(found)).as("the latest first").isEqualTo(dates(expected));
       assertThat(found.moves())
           .extracting(move -> -move.results().games())
-          .as("the most frequent come first")
+          .as("the most frequent first")
           .isSorted();
     }
   }
 
   @Test
-  void findsWhatASearchThroughAllGamesFinds() throws IOException {
+  void agreesWithASearchOfAllGames() throws IOException {
     List<GameRecord> games = RandomGames.of(300, 1);
     IndexSummary summary = update(games("all.sgf", games));
     assertThat(summary.problems()).isEmpty();
@@ -174,7 +174,7 @@ class GameIndexTest {
   }
 
   @Test
-  void onlyReadsNewAndChangedFilesAndForgetsOthers() throws IOException {
+  void readsOnlyChangedFilesAndRemovesMissingOnes() throws IOException {
     List<GameRecord> first = RandomGames.of(60, 3);
     List<GameRecord> second = RandomGames.of(50, 4);
     List<GameRecord> third = RandomGames.of(40, 5);
@@ -185,7 +185,7 @@ class GameIndexTest {
     update(one, two);
     assertThat(read.get()).isEqualTo(50);
     update(one, two);
-    assertThat(read.get()).as("nothing has changed").isZero();
+    assertThat(read.get()).as("no change").isZero();
     compare(joined(first, second), 6);
 
     games("two.sgf", third);
@@ -210,7 +210,7 @@ class GameIndexTest {
   }
 
   @Test
-  void manyPostingsAreWrittenInPieces() throws IOException {
+  void writesManyPostingsInBlocks() throws IOException {
     List<GameRecord> games = RandomGames.of(120, 9);
     Path[] files = new Path[12];
     for (int i = 0; i < files.length; i++) {
@@ -222,7 +222,7 @@ class GameIndexTest {
   }
 
   @Test
-  void namesTheGameAndItsPlace() throws IOException {
+  void findsTheGameAndThePath() throws IOException {
     GameRecord other = RandomGames.game("a1 b1", "Ann");
     GameRecord wanted = RandomGames.game("h8 i9 j8", "Ada");
     Path file = games("g.sgf", List.of(other, wanted));
@@ -238,19 +238,19 @@ class GameIndexTest {
         .as("other rules, another position")
         .isEqualTo(ExploredPosition.NONE);
     assertThat(index.explore(StudyBoards.after("freestyle", "h8 pass"), LAST))
-        .as("the side to move counts")
+        .as("another side to move")
         .isEqualTo(ExploredPosition.NONE);
   }
 
   @Test
-  void aWinOnTheBoardIsAResult() throws IOException {
+  void countsAWinOnTheBoardAsAResult() throws IOException {
     update(games("g.sgf", List.of(RandomGames.game("h8 a1 i8 b1 j8 c1 k8 a3 l8", "Ada"))));
     assertThat(index.explore(StudyBoards.empty("freestyle"), LAST).results())
         .isEqualTo(new ResultCounts(1, 0, 0, 0));
   }
 
   @Test
-  void whatCannotBeReadIsNamedAndTheRestIsIndexed() throws IOException {
+  void reportsUnreadableFilesAndIndexesOthers() throws IOException {
     Path bad = Files.writeString(folder.resolve("bad.sgf"), "nothing");
     Path impossible =
         Files.writeString(
@@ -266,7 +266,7 @@ class GameIndexTest {
     assertThat(index.explore(StudyBoards.after("freestyle", "h8"), LAST).results().games())
         .isEqualTo(2);
     assertThat(update(bad, impossible).problems())
-        .as("a board may have come meanwhile")
+        .as("a board may have been added")
         .isNotEmpty()
         .allMatch(problem -> problem.startsWith(impossible + ", game "));
     assertThat(index.explore(StudyBoards.after("freestyle", "h8"), LAST).results().games())
@@ -274,7 +274,7 @@ class GameIndexTest {
   }
 
   @Test
-  void aFileIsReadAgainWhereOtherRulesAreAssumed() throws IOException {
+  void readsFilesAgainWithOtherDefaultRules() throws IOException {
     Path file = Files.writeString(folder.resolve("g.txt"), "h8 i9");
     update(file);
     assertThat(index.explore(StudyBoards.empty("freestyle"), LAST).results().games()).isEqualTo(1);
@@ -285,7 +285,7 @@ class GameIndexTest {
   }
 
   @Test
-  void aDamagedOrForeignFileIsMadeAnew() throws IOException {
+  void replacesADamagedOrForeignIndex() throws IOException {
     List<GameRecord> games = RandomGames.of(50, 11);
     Path source = games("g.sgf", games);
     update(source);
@@ -312,7 +312,7 @@ class GameIndexTest {
   }
 
   @Test
-  void aCancelledUpdateKeepsWhatItHasReadAndGoesOn() throws IOException {
+  void resumesACancelledUpdate() throws IOException {
     List<GameRecord> games = RandomGames.of(30, 14);
     Path one = games("one.sgf", games.subList(0, 10));
     Path two = games("two.sgf", games.subList(10, 30));
@@ -327,12 +327,12 @@ class GameIndexTest {
             () -> read.get() > 14);
     assertThat(index.update(cancelled).games()).isEqualTo(15);
     update(one, two);
-    assertThat(read.get()).as("a file that was read in part is read again").isEqualTo(20);
+    assertThat(read.get()).as("partly read files are read again").isEqualTo(20);
     compare(games, 15);
   }
 
   @Test
-  void anUpdateSaysHowMuchIsToBeRead() throws IOException {
+  void reportsTheProgressOfAnUpdate() throws IOException {
     Path one = games("one.sgf", RandomGames.of(3, 1));
     Path two = games("two.sgf", RandomGames.of(5, 2));
     update(one);
@@ -347,7 +347,7 @@ class GameIndexTest {
   }
 
   @Test
-  void oneUpdateAtATimeWhileOthersRead() throws IOException {
+  void allowsOneUpdateAndConcurrentReaders() throws IOException {
     List<GameRecord> games = RandomGames.of(20, 16);
     Path first = games("one.sgf", games);
     Path second = games("two.sgf", RandomGames.of(20, 17));
@@ -375,7 +375,7 @@ class GameIndexTest {
   }
 
   @Test
-  void onlyLeavesTemporaryFilesThatMayBeWrittenNow() throws IOException {
+  void deletesTemporaryFilesNotInUse() throws IOException {
     Path kept = Files.createDirectories(folder.resolve("index"));
     String id = ".9a3f6a1e-1f0c-4c53-9b7d-0a4b7c3d2e1f";
     Path ofUpdate = Files.writeString(kept.resolve(".games.index" + id), "");
@@ -389,7 +389,7 @@ class GameIndexTest {
   }
 
   @Test
-  void aFailedUpdateNamesTheFile() throws IOException {
+  void namesTheFileOfAFailedUpdate() throws IOException {
     Files.writeString(folder.resolve("index"), "a file in place of the folder");
     assertThatThrownBy(() -> update())
         .isInstanceOf(RefusedException.class)
@@ -398,7 +398,7 @@ class GameIndexTest {
   }
 
   @Test
-  void theListOfImportsIsKept() throws IOException {
+  void keepsTheListOfImports() throws IOException {
     Path kept = folder.resolve("kept");
     Path games = Files.createDirectories(folder.resolve("games"));
     assertThatThrownBy(() -> importing(kept, games)).hasMessageContaining("games: ");
@@ -419,7 +419,7 @@ class GameIndexTest {
   }
 
   @Test
-  void whatIsWantedOfAFileIsKept() throws IOException {
+  void keepsTheCriteriaOfAFile() throws IOException {
     Path kept = folder.resolve("kept");
     Path one = games("one.sgf", RandomGames.of(1, 19));
     GameSource source =
@@ -437,7 +437,7 @@ class GameIndexTest {
   }
 
   @Test
-  void severalMayImportAtOnce() throws Exception {
+  void supportsConcurrentImports() throws Exception {
     Path kept = folder.resolve("kept");
     int importers = 8;
     CyclicBarrier together = new CyclicBarrier(importers);

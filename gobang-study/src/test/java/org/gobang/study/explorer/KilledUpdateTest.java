@@ -19,7 +19,7 @@ import org.gobang.study.StudyBoards;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** An index whose process is killed while it writes, as {@code kill -9} does. */
+/** Tests an index after its process was killed while writing, as by {@code kill -9}. */
 class KilledUpdateTest {
 
   private static final int GAMES = 400;
@@ -27,7 +27,7 @@ class KilledUpdateTest {
   @TempDir private Path folder;
 
   @Test
-  void theIndexIsWholeAndTheNextUpdateClearsUp() throws Exception {
+  void keepsTheIndexAndDeletesTemporaryFiles() throws Exception {
     Path one = RandomGames.write(folder.resolve("one.sgf"), RandomGames.of(GAMES, 1));
     Path two = RandomGames.write(folder.resolve("two.sgf"), RandomGames.of(GAMES, 2));
     Path kept = folder.resolve("index");
@@ -64,7 +64,7 @@ class KilledUpdateTest {
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-p",
                 System.getProperty("jdk.module.path"),
-                // The rules, which this module does not require.
+                // This module does not require the rules.
                 "-cp",
                 System.getProperty("java.class.path"),
                 "--patch-module",

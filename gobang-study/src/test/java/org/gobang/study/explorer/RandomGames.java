@@ -23,7 +23,7 @@ import org.gobang.api.record.Tags;
 import org.gobang.record.RecordFiles;
 import org.gobang.study.StudyBoards;
 
-/** Games in files, and updates of an index with them, for tests. */
+/** Creates files of random games and index updates for tests. */
 final class RandomGames {
 
   static final ReadDefaults DEFAULTS = new ReadDefaults("freestyle", 15, any -> false);
@@ -32,7 +32,7 @@ final class RandomGames {
 
   private RandomGames() {}
 
-  /** Games in the middle of the board, so that many positions come about in several ways. */
+  /** Creates games near the centre, so that many positions occur by several orders of moves. */
   static List<GameRecord> of(int count, long seed) {
     Random random = new Random(seed);
     List<GameRecord> games = new ArrayList<>();
@@ -73,17 +73,17 @@ final class RandomGames {
     return file;
   }
 
-  /** Returns an update that reads these files, and counts the games that it reads. */
+  /** Returns an update that reads these files and counts the games. */
   static WantedGames wanted(AtomicInteger read, Path... files) {
     return wanted(read, DEFAULTS, files);
   }
 
-  /** Returns the same, with what to assume where a file does not say. */
+  /** Returns the same update with defaults for missing values. */
   static WantedGames wanted(AtomicInteger read, ReadDefaults defaults, Path... files) {
     return wanted(read, GameSource.all(defaults), files);
   }
 
-  /** Returns the same, and only some of the games. */
+  /** Returns the same update for selected games. */
   static WantedGames wanted(AtomicInteger read, GameSource source, Path... files) {
     Map<Path, GameSource> wanted = new LinkedHashMap<>();
     for (Path file : files) {

@@ -34,13 +34,13 @@ class RenjuOpeningTest {
     "h8 i9 j7, SUIGETSU",
     "h8 i9 g10, SUIGETSU",
   })
-  void isFoundUnderSymmetry(String moves, RenjuOpening opening) {
+  void findsOpeningsUnderSymmetry(String moves, RenjuOpening opening) {
     assertThat(of(15, moves)).contains(opening);
   }
 
-  /** Each way to put the three stones is one of the 26; an opening has 4 or 8 of them. */
+  /** Every placement of three stones is one of the 26 openings, each with 4 or 8 placements. */
   @Test
-  void everyOpeningOfRenjuHasAName() {
+  void findsAllOpenings() {
     Map<RenjuOpening, Integer> ways = new EnumMap<>(RenjuOpening.class);
     Point centre = Point.parse("h8");
     for (int second = 0; second < 9; second++) {
@@ -63,7 +63,7 @@ class RenjuOpeningTest {
   }
 
   @Test
-  void otherBeginningsHaveNone() {
+  void findsNoOpeningInOtherPositions() {
     assertThat(of(15, "h8 h9")).isEmpty();
     assertThat(of(15, "h9 h8 h7")).as("beside the centre").isEmpty();
     assertThat(of(15, "h8 h10 h9")).as("the second stone is too far away").isEmpty();

@@ -19,7 +19,7 @@ class BundledProblemsTest {
   private static final List<StoredProblem> ALL = BundledProblems.read();
 
   @Test
-  void fiveHundredAreThere() {
+  void contain500Problems() {
     assertThat(
             ALL.stream()
                 .collect(Collectors.groupingBy(StoredProblem::rules, Collectors.counting())))
@@ -31,12 +31,12 @@ class BundledProblemsTest {
   }
 
   @Test
-  void noTwoAreAlike() {
+  void areDistinct() {
     assertThat(ALL).extracting(StoredProblem::id).doesNotHaveDuplicates();
   }
 
   @Test
-  void allAreLegalPositionsWithoutAWinInOneMove() {
+  void areLegalPositionsWithoutAWinInOneMove() {
     for (StoredProblem problem : ALL) {
       Board board = StudyBoards.empty(problem.rules());
       for (Point point : problem.moves()) {

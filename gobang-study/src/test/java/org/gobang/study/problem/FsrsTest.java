@@ -27,7 +27,8 @@ class FsrsTest {
     "FF,0.1009,8.8063,1",
     "FFS,0.6832,8.7927,1",
   })
-  void isThePublishedScheduler(String answers, double stability, double difficulty, int days) {
+  void agreesWithThePublishedScheduler(
+      String answers, double stability, double difficulty, int days) {
     Fsrs memory = Fsrs.first(answers.charAt(0) == 'S');
     for (int i = 1; i < answers.length(); i++) {
       memory = memory.next(answers.charAt(i) == 'S', memory.interval());

@@ -60,7 +60,7 @@ class ProblemChoiceTest {
   }
 
   @Test
-  void newProblemsAreNearThePersonsGrade() {
+  void newProblemsAreNearTheGradeOfTheUser() {
     assertThat(next(ProblemFilter.ALL).orElseThrow().problem()).isIn(EASY, MIDDLE);
     for (int i = 0; i < 12; i++) {
       answered(problem("caro", "win-by-fours", 5, "d" + (1 + i % 6)), true, Duration.ofHours(1));
@@ -72,7 +72,7 @@ class ProblemChoiceTest {
   }
 
   @Test
-  void theGradeSettlesWhereThreeOfFourAreSolved() {
+  void gradeConvergesToThreeOfFourSolved() {
     Random random = new Random(3);
     double sum = 0;
     for (int i = 0; i < 400; i++) {
@@ -86,7 +86,7 @@ class ProblemChoiceTest {
   }
 
   @Test
-  void whatIsDueComesFirstTheLongestDueOneBeforeOthers() {
+  void choosesTheLongestDueProblemFirst() {
     answered(MIDDLE, false, Duration.ofDays(3));
     answered(EASY, false, Duration.ofDays(2));
     NextProblem next = next(ProblemFilter.ALL).orElseThrow();
@@ -98,7 +98,7 @@ class ProblemChoiceTest {
   }
 
   @Test
-  void whatWasSolvedIsNotDueForDays() {
+  void solvedProblemsAreNotDueForDays() {
     answered(EASY, true, Duration.ofHours(1));
     NextProblem next = next(grade(3)).orElseThrow();
     assertThat(next.problem()).isEqualTo(MIDDLE);
@@ -110,13 +110,13 @@ class ProblemChoiceTest {
   }
 
   @Test
-  void ownProblemsComeBeforeBundledOnes() {
+  void choosesOwnProblemsBeforeBundledOnes() {
     StoredProblem own = problem("freestyle", "win-by-fours", 9, "o15");
     assertThat(next(List.of(own), ProblemFilter.ALL).orElseThrow().problem()).isEqualTo(own);
   }
 
   @Test
-  void onlyWhatIsDueOrOnlyOwnProblemsCanBeWanted() {
+  void filtersDueAndOwnProblems() {
     StoredProblem own = problem("freestyle", "win-by-fours", 9, "o15");
     ProblemFilter due = ProblemFilter.ALL.source(ProblemFilter.Source.DUE);
     ProblemFilter ownOnly = ProblemFilter.ALL.source(ProblemFilter.Source.OWN);
@@ -129,16 +129,16 @@ class ProblemChoiceTest {
   }
 
   @Test
-  void theProgressHasTheStreakAndWhatIsDueTomorrow() {
+  void progressHasTheStreakAndProblemsDueTomorrow() {
     assertThat(progress(ProblemFilter.ALL))
         .isEqualTo(new ProblemProgress(0, 0, 2, new Counts(3, 0, 0, 3)));
     answered(HARD, true, Duration.ofDays(3));
     answered(MIDDLE, true, Duration.ofDays(1));
-    assertThat(progress(ProblemFilter.ALL).streak()).as("a day was left out").isOne();
+    assertThat(progress(ProblemFilter.ALL).streak()).as("one day was skipped").isOne();
     answered(EASY, false, Duration.ofHours(1));
     ProblemProgress late = progress(ProblemFilter.ALL);
     assertThat(late.wanted())
-        .as("HARD since a day, MIDDLE and EASY tomorrow")
+        .as("HARD since yesterday, MIDDLE and EASY tomorrow")
         .isEqualTo(new Counts(3, 1, 2, 0));
     answered(HARD, true, Duration.ZERO);
     ProblemProgress now = progress(ProblemFilter.ALL);
@@ -148,7 +148,7 @@ class ProblemChoiceTest {
   }
 
   @Test
-  void aFilterHoldsForAll() {
+  void filterAppliesToAllProblems() {
     ProblemFilter defences = ProblemFilter.ALL.task(ProblemFilter.Task.DEFENCE);
     assertThat(next(defences).orElseThrow().problem()).isEqualTo(MIDDLE);
     ProblemFilter standard = ProblemFilter.ALL.rules(Optional.of("standard"));
@@ -158,7 +158,7 @@ class ProblemChoiceTest {
   }
 
   @Test
-  void answersAreReadBack() {
+  void readsWrittenAnswers() {
     ProblemAnswer answer = new ProblemAnswer(NOON, EASY.id(), true, 1);
     assertThat(ProblemAnswer.parse(answer.line())).isEqualTo(answer);
     assertThat(ProblemAnswer.parse(answer.line() + " added-later")).isEqualTo(answer);

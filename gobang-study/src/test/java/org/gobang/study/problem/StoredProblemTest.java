@@ -30,7 +30,7 @@ class StoredProblemTest {
   }
 
   @Test
-  void aLineIsReadBack() {
+  void readsAWrittenLine() {
     StoredProblem problem = StoredProblem.parse(LINE);
     assertThat(problem.line()).isEqualTo(LINE);
     assertThat(problem.kind()).isEqualTo(ProblemKind.WIN_BY_FOURS);
@@ -40,7 +40,7 @@ class StoredProblemTest {
   }
 
   @Test
-  void turnedReflectedAndReorderedPositionsAreOne() {
+  void identifiesRotatedReflectedAndReorderedPositions() {
     Random random = new Random(5);
     for (int trial = 0; trial < 200; trial++) {
       List<Point> moves = new ArrayList<>();
@@ -58,7 +58,7 @@ class StoredProblemTest {
       assertThat(id("renju", turned)).isEqualTo(id);
       assertThat(id("renju", reordered)).isEqualTo(id);
       Collections.swap(reordered, 0, 1);
-      assertThat(id("renju", reordered)).as("colours exchanged").isNotEqualTo(id);
+      assertThat(id("renju", reordered)).as("swapped colours").isNotEqualTo(id);
       assertThat(id("standard", moves)).as("other rules").isNotEqualTo(id);
     }
   }
@@ -74,14 +74,14 @@ class StoredProblemTest {
         "renju 15 win-by-fours 7 10 h9 h8 | not a problem: grade: from 1 to 9, not 10",
         "renju 15 win-by-fours 7 3 h9 z8 | no column z: columns are a to y",
       })
-  void whatIsWrongIsSaid(String line, String sentence) {
+  void describesInvalidLines(String line, String sentence) {
     assertThatThrownBy(() -> StoredProblem.parse(line))
         .isInstanceOf(RefusedException.class)
         .hasMessage(sentence);
   }
 
   @Test
-  void aTextNamesTheLineThatIsWrong() {
+  void namesTheInvalidLineOfAText() {
     assertThat(ProblemLines.parse("own.txt", "# head\n\n" + LINE + "\n", StoredProblem::parse))
         .hasSize(1);
     assertThatThrownBy(() -> ProblemLines.parse("own.txt", LINE + "\nno\n", StoredProblem::parse))

@@ -42,7 +42,7 @@ class GameReviewerTest {
   }
 
   @Test
-  void aLossIsTheDifferenceOfWinProbabilities() throws InterruptedException {
+  void lossIsTheDifferenceOfWinRates() throws InterruptedException {
     ScriptedJudge judge = new ScriptedJudge().at(0, 0.6, "h8").at(1, 0.5, "i9").at(2, 0.5, "i8");
     ReviewedMove first = review("g7 i9", judge).moves().get(0);
     assertThat(first.winBefore()).isEqualTo(0.6);
@@ -54,7 +54,7 @@ class GameReviewerTest {
   }
 
   @Test
-  void theBestMoveLosesNothing() throws InterruptedException {
+  void bestMoveHasNoLoss() throws InterruptedException {
     ScriptedJudge judge = new ScriptedJudge().at(0, 0.6, "h8").at(1, 0.6, "i9");
     ReviewedMove first = review("h8", judge).moves().get(0);
     assertThat(first.type()).isEqualTo(MoveClass.BEST);
@@ -63,7 +63,7 @@ class GameReviewerTest {
   }
 
   @Test
-  void doubtfulPositionsAreJudgedAgain() throws InterruptedException {
+  void evaluatesDoubtfulPositionsAgain() throws InterruptedException {
     ScriptedJudge judge =
         new ScriptedJudge()
             .at(2, 0.7, "h9")
@@ -71,14 +71,14 @@ class GameReviewerTest {
             .fullyAt(2, new Score.WinRate(0.51), "h9")
             .fullyAt(3, new Score.WinRate(0.5), "j7");
     GameReview review = review("h8 i9 g7 j7 a1", judge);
-    // The first look at move 3 saw 0.3 lost, and the values there put moves 2 and 4 in doubt.
+    // The first evaluation of move 3 loses 0.3, and its values make moves 2 and 4 doubtful.
     assertThat(judge.deepened).containsExactly(1, 2, 3, 4);
     assertThat(review.moves().get(2).type()).isEqualTo(MoveClass.GOOD);
     assertThat(review.faults()).isEmpty();
   }
 
   @Test
-  void mistakesAreConfirmedAndInaccuraciesAreNot() throws InterruptedException {
+  void confirmsMistakesButNotInaccuracies() throws InterruptedException {
     ScriptedJudge judge = new ScriptedJudge().at(0, 0.9, "h8").at(2, 0.6, "h7");
     GameReview review = review("a1 b1 c1", judge);
     assertThat(review.moves().get(0).type()).isEqualTo(MoveClass.BLUNDER);
@@ -86,9 +86,9 @@ class GameReviewerTest {
     assertThat(judge.confirmed).containsExactly(0, 1);
   }
 
-  /** What one of two searches does not see may be noise of the other. */
+  /** A loss found by only one of two searches may be noise. */
   @Test
-  void theLesserLossOfTwoJudgementsCounts() throws InterruptedException {
+  void usesTheSmallerLossOfTwoEvaluations() throws InterruptedException {
     ScriptedJudge larger = new ScriptedJudge().at(0, 0.7, "h8").finallyAt(0, 0.95, "h8");
     ReviewedMove first = review("a1 b1", larger).moves().get(0);
     assertThat(larger.confirmed).contains(0, 1);
@@ -110,7 +110,7 @@ class GameReviewerTest {
   }
 
   @Test
-  void onlyTheWantedSideIsJudgedAgain() throws InterruptedException {
+  void evaluatesOnlyTheRequestedSideAgain() throws InterruptedException {
     ScriptedJudge judge = new ScriptedJudge().at(0, 0.9, "h8").at(2, 0.9, "h7");
     GameReview review = review("a1 b1 c1 d1", judge, List.of(Stone.WHITE));
     assertThat(review.accuracy(Stone.BLACK)).isEmpty();
@@ -122,7 +122,7 @@ class GameReviewerTest {
 
   /** Black has an open three; White does not answer it. */
   @Test
-  void aForcedWinThatIsAllowedIsAMissedDefence() throws InterruptedException {
+  void allowingAForcedWinIsAMissedDefence() throws InterruptedException {
     ScriptedJudge judge =
         new ScriptedJudge().at(5, 0.45, "g8 k8").at(6, new Score.WinIn(3), "g8 f8 k8");
     ReviewedMove sixth = review("h8 h1 i8 j1 j8 l1", judge).moves().get(5);
@@ -134,7 +134,7 @@ class GameReviewerTest {
   }
 
   @Test
-  void aForcedWinThatIsNotPlayedIsAMissedWin() throws InterruptedException {
+  void notPlayingAForcedWinIsAMissedWin() throws InterruptedException {
     ScriptedJudge judge =
         new ScriptedJudge().at(6, new Score.WinIn(3), "g8 f8 k8").at(7, 0.2, "g8");
     ReviewedMove seventh = review("h8 h1 i8 j1 j8 l1 o15", judge).moves().get(6);
@@ -143,11 +143,9 @@ class GameReviewerTest {
     assertThat(seventh.reason(Locale.SIMPLIFIED_CHINESE)).contains("黑方有 VCF（连续冲四），3 手胜：g8 f8 k8");
   }
 
-  /**
-   * A proof is carried back and on: the judge has seen the win one move later, and not after it.
-   */
+  /** A proof applies to earlier and later moves: the judge reports the win at one position only. */
   @Test
-  void proofsHoldAlongTheMovesOfTheGame() throws InterruptedException {
+  void proofsApplyToTheMovesOfTheGame() throws InterruptedException {
     ScriptedJudge judge =
         new ScriptedJudge().at(6, 0.6, "a1").at(7, new Score.LossIn(2), "f8 k8").at(8, 0.7, "a1");
     List<ReviewedMove> moves = review("h8 h1 i8 j1 j8 l1 g8 f8 k8", judge).moves();
@@ -156,7 +154,7 @@ class GameReviewerTest {
     assertThat(moves.get(8).type()).isEqualTo(MoveClass.BEST);
     assertThat(moves.get(8).winAfter()).as("the game is won").isEqualTo(1);
     assertThat(moves.get(5).type())
-        .as("what let the win happen")
+        .as("the move that allowed the win")
         .isEqualTo(MoveClass.MISSED_DEFENCE);
   }
 
@@ -170,9 +168,9 @@ class GameReviewerTest {
             (done, planned) -> {});
   }
 
-  /** As the whole review values the last move, by the judgements around it alone. */
+  /** Gives the result of the whole review for the last move. */
   @Test
-  void oneMoveIsReviewedByThePositionsAroundIt() throws InterruptedException {
+  void reviewsOneMoveByThePositionsAroundIt() throws InterruptedException {
     String moves = "h8 h1 i8 j1 j8 l1";
     ScriptedJudge judge =
         new ScriptedJudge().at(5, 0.45, "g8 k8").at(6, new Score.WinIn(3), "g8 f8 k8");
@@ -186,7 +184,7 @@ class GameReviewerTest {
   }
 
   @Test
-  void aPreparedPositionIsNotJudgedAgain() throws InterruptedException {
+  void doesNotEvaluateAPreparedPositionAgain() throws InterruptedException {
     String moves = "h8 h1 i8 j1 j8 l1";
     ScriptedJudge judge =
         new ScriptedJudge().at(5, 0.45, "g8 k8").at(6, new Score.WinIn(3), "g8 f8 k8");
@@ -211,7 +209,7 @@ class GameReviewerTest {
   }
 
   @Test
-  void aProofNeedsNoOtherRound() throws InterruptedException {
+  void doesNotRepeatAProof() throws InterruptedException {
     ScriptedJudge judge = new ScriptedJudge().at(1, new Score.WinIn(3), "a1 b1 c1");
     GameRecord game = StudyBoards.game("freestyle", "h8 h1");
     new GameReviewer("judge", judge, ScriptedJudge.BUDGET)
@@ -220,7 +218,7 @@ class GameReviewerTest {
   }
 
   @Test
-  void theOutlookIsWhatFollowsWithoutTheBetterMove() throws InterruptedException {
+  void outlookIsTheLineWithoutTheBetterMove() throws InterruptedException {
     ScriptedJudge judge =
         new ScriptedJudge().at(5, 0.45, "g8 k8").at(6, new Score.WinIn(3), "g8 f8 k8");
     assertThat(reviewMove("h8 h1 i8 j1 j8 l1", judge).outlook(Locale.ENGLISH))
@@ -229,13 +227,13 @@ class GameReviewerTest {
     ScriptedJudge winning =
         new ScriptedJudge().at(6, 0.6, "a1").at(7, new Score.LossIn(2), "f8 k8");
     assertThat(reviewMove("h8 h1 i8 j1 j8 l1 g8", winning).outlook(Locale.ENGLISH))
-        .as("the win that the move keeps")
+        .as("the win after the move")
         .contains("Black wins by continuous fours (VCF) in 3 plies: g8 f8 k8");
     assertThat(
             reviewMove("h8 h1 i8 j1 j8 l1 g8 f8 k8", new ScriptedJudge()).outlook(Locale.ENGLISH))
         .contains("Black wins immediately: k8");
     assertThat(reviewMove("h8 h1 i8 j1 j8 l1", new ScriptedJudge()).outlook(Locale.ENGLISH))
-        .as("a threat, and no proof")
+        .as("a threat without a proof")
         .contains("leaves the open three at h8–j8 unanswered");
     ScriptedJudge weaker = new ScriptedJudge().at(0, 0.9, "h8");
     assertThat(reviewMove("a1", weaker).outlook(Locale.ENGLISH)).isEmpty();
@@ -243,7 +241,7 @@ class GameReviewerTest {
   }
 
   @Test
-  void progressCountsEveryJudgement() throws InterruptedException {
+  void progressCountsEveryEvaluation() throws InterruptedException {
     List<Integer> done = new ArrayList<>();
     Board start = StudyBoards.empty("freestyle");
     ScriptedJudge judge = new ScriptedJudge().at(0, 0.9, "h8");
@@ -256,12 +254,12 @@ class GameReviewerTest {
             (now, all) -> done.add(now));
     assertThat(done)
         .startsWith(1, 2, 3)
-        .as("each judgement, and the end")
+        .as("every evaluation and the end")
         .hasSize(4 + judge.deepened.size() + judge.confirmed.size());
   }
 
   @Test
-  void aMoveThatCannotBePlayedIsNamed() {
+  void namesAnIllegalMove() {
     assertThatThrownBy(() -> review("h8 h8", new ScriptedJudge()))
         .isInstanceOf(RefusedException.class)
         .hasMessageStartingWith("move 2 (h8): ")
@@ -270,7 +268,7 @@ class GameReviewerTest {
   }
 
   @Test
-  void accuracyFallsWithTheLoss() {
+  void accuracyDecreasesWithTheLoss() {
     assertThat(ValuedMove.accuracy(0)).isEqualTo(100, within(0.1));
     assertThat(ValuedMove.accuracy(0.1)).isEqualTo(63.6, within(0.1));
     assertThat(ValuedMove.accuracy(1)).isZero();

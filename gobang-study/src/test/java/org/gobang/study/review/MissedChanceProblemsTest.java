@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 class MissedChanceProblemsTest {
 
-  /** Black has an open three after move 5; White leaves it, and Black does not use it. */
+  /** Black has an open three after move 5, which White does not stop and Black does not extend. */
   private static final String MOVES = "h8 h9 i8 j9 j8 a1 a3 g8";
 
   private static List<StoredProblem> problems(List<Stone> sides) throws InterruptedException {
@@ -39,7 +39,7 @@ class MissedChanceProblemsTest {
   }
 
   @Test
-  void onlyThoseOfThePersonDo() throws InterruptedException {
+  void onlyMissedChancesOfTheUserBecomeProblems() throws InterruptedException {
     assertThat(problems(List.of(Stone.BLACK)))
         .extracting(StoredProblem::side)
         .containsExactly(Stone.BLACK);

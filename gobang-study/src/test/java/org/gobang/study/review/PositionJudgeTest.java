@@ -32,7 +32,7 @@ class PositionJudgeTest {
   }
 
   @Test
-  void theNotedJudgementsMakeTheSameReview() throws Exception {
+  void storedEvaluationsGiveTheSameReview() throws Exception {
     List<Judgement> made = new ArrayList<>();
     PositionJudge noting =
         PositionJudge.recording(
@@ -58,7 +58,7 @@ class PositionJudgeTest {
   }
 
   @Test
-  void whatIsNoJudgementIsRefused() throws Exception {
+  void refusesInvalidEvaluations() throws Exception {
     for (String wrong :
         List.of(
             "{}",

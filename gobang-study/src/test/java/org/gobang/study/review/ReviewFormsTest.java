@@ -26,14 +26,14 @@ import org.gobang.study.StudyBoards;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The forms of a review: JSON, a record, a page. */
+/** Tests the forms of a review: JSON, record and page. */
 class ReviewFormsTest {
 
   private static final String EVIL = "</script><b>Ada</b>";
 
   @TempDir private Path folder;
 
-  /** White leaves an open three at move 6, and Black misses the win at move 7. */
+  /** White does not stop an open three at move 6, and Black misses the win at move 7. */
   private static GameReview review() throws InterruptedException {
     return review(
         StudyBoards.game("freestyle", "h8 h1 i8 j1 j8 l1 o15")
@@ -95,7 +95,7 @@ class ReviewFormsTest {
   }
 
   @Test
-  void anOpeningThatHasANameIsNamed() throws Exception {
+  void includesTheNameOfTheOpening() throws Exception {
     assertThat(json(Locale.ENGLISH).has("opening")).isFalse();
     GameReview review =
         new GameReviewer("judge", new ScriptedJudge(), ScriptedJudge.BUDGET)
@@ -110,7 +110,7 @@ class ReviewFormsTest {
   }
 
   @Test
-  void onlyReasonsAreTranslated() throws Exception {
+  void translatesOnlyReasons() throws Exception {
     JsonNode english = json(Locale.ENGLISH);
     JsonNode chinese = json(Locale.SIMPLIFIED_CHINESE);
     assertThat(chinese.path("moves").path(6).path("class"))
@@ -122,7 +122,7 @@ class ReviewFormsTest {
   }
 
   @Test
-  void theRecordKeepsTheGameAndAddsTheBetterLines() throws Exception {
+  void recordContainsTheGameAndBetterLines() throws Exception {
     GameReview review = review();
     GameRecord record = review.annotated(Locale.ENGLISH);
     assertThat(record.tags()).isEqualTo(review.record().tags());
@@ -145,13 +145,13 @@ class ReviewFormsTest {
   }
 
   @Test
-  void aSecondReviewAddsNothingTwice() throws Exception {
+  void secondReviewDoesNotDuplicateNotes() throws Exception {
     GameRecord once = review().annotated(Locale.ENGLISH);
     assertThat(review(once).annotated(Locale.ENGLISH)).isEqualTo(once);
   }
 
   @Test
-  void thePageNeedsNothingElseAndTakesNamesForText() throws Exception {
+  void pageIsSelfContainedAndEscapesNames() throws Exception {
     Path file = folder.resolve("review.html");
     ReviewPage.write(file, Locale.ENGLISH, List.of(new ReviewPage.Reviewed("g.sgf", review())));
     String page = Files.readString(file);
@@ -173,7 +173,7 @@ class ReviewFormsTest {
   }
 
   @Test
-  void everyTextIsThereInBothLanguages() throws Exception {
+  void everyTextExistsInBothLanguages() throws Exception {
     ResourceBundle english =
         ResourceBundle.getBundle("org.gobang.study.review.ReviewTexts", Locale.ENGLISH);
     ResourceBundle chinese =

@@ -12,7 +12,7 @@ import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.Score;
 
-/** Judges positions by a script, and counts what it is asked; silent positions are even. */
+/** Judges positions by a script and counts the requests; other positions are even. */
 final class ScriptedJudge implements PositionJudge {
 
   static final ReviewBudget BUDGET = ReviewBudget.of(Budget.of(new Limit.Nodes(1000)));
@@ -21,13 +21,13 @@ final class ScriptedJudge implements PositionJudge {
   private final Map<Integer, Judgement> full = new HashMap<>();
   private final Map<Integer, Judgement> confirming = new HashMap<>();
 
-  /** The moves before each position that was judged with the full budget. */
+  /** The number of moves at each position judged with the full budget. */
   final List<Integer> deepened = new ArrayList<>();
 
-  /** The moves before each position that was judged to confirm a mistake. */
+  /** The number of moves at each position judged to confirm a mistake. */
   final List<Integer> confirmed = new ArrayList<>();
 
-  /** What holds after a number of moves, with any budget. */
+  /** Sets the evaluation after a number of moves for any budget. */
   ScriptedJudge at(int ply, double winRate, String line) {
     return at(ply, new Score.WinRate(winRate), line);
   }
@@ -37,13 +37,13 @@ final class ScriptedJudge implements PositionJudge {
     return this;
   }
 
-  /** What holds with the full budget alone. */
+  /** Sets the evaluation for the full budget only. */
   ScriptedJudge fullyAt(int ply, Score score, String line) {
     full.put(ply, judgement(score, line));
     return this;
   }
 
-  /** What holds with the budget that confirms mistakes. */
+  /** Sets the evaluation for the budget that confirms mistakes. */
   ScriptedJudge finallyAt(int ply, double winRate, String line) {
     confirming.put(ply, judgement(new Score.WinRate(winRate), line));
     return this;

@@ -18,7 +18,7 @@ class BoardThreatsTest {
   private static final int GAMES = 12;
   private static final int MOVES = 40;
 
-  /** Returns the points that win at once, by the rules alone. */
+  /** Returns the points that win immediately, determined by the rules only. */
   private static Set<Integer> wins(Board board) {
     Set<Integer> wins = new LinkedHashSet<>();
     for (Point point : board.allowed()) {
@@ -29,7 +29,7 @@ class BoardThreatsTest {
     return wins;
   }
 
-  /** Returns the points after which at least two win, in a position without any that does. */
+  /** Returns the points that create two winning points, in a position without a winning point. */
   private static Set<Integer> winsInTwo(Board board) {
     Set<Integer> twofold = new LinkedHashSet<>();
     for (Point point : board.allowed()) {
@@ -40,10 +40,10 @@ class BoardThreatsTest {
     return twofold;
   }
 
-  /** Games in a corner of the board, where threats are many. */
+  /** Uses games in a corner of the board, where threats are frequent. */
   @ParameterizedTest
   @ValueSource(strings = {"freestyle", "standard", "renju"})
-  void findsWhatTheRulesSay(String rules) {
+  void agreesWithTheRules(String rules) {
     Random random = new Random(7);
     int twofold = 0;
     for (int game = 0; game < GAMES; game++) {
@@ -63,7 +63,7 @@ class BoardThreatsTest {
             assertThat(threats.winsInTwo()).as(now.moves().toString()).isEqualTo(expected);
             twofold += expected.size();
           }
-          assertThat(mutable.moveCount()).as("the board is as it was").isZero();
+          assertThat(mutable.moveCount()).as("the board is unchanged").isZero();
         }
       }
     }

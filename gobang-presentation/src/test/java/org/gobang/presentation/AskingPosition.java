@@ -20,7 +20,7 @@ import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Texts;
 
-/** A position in an opening, whose board asks for what a test sets. */
+/** A position in an opening with configurable requirements. */
 public final class AskingPosition {
 
   private static final String RULES = "renju:opening=soosorv-8";
@@ -40,19 +40,19 @@ public final class AskingPosition {
     return this;
   }
 
-  /** Sets what may be chosen. */
+  /** Sets the available choices. */
   public AskingPosition choices(String... next) {
     choices = List.of(next);
     return this;
   }
 
-  /** Sets how many points are offered in all. */
+  /** Sets the total number of offered points. */
   public AskingPosition offers(int next) {
     offers = next;
     return this;
   }
 
-  /** Sets the side that acts. */
+  /** Sets the acting side. */
   public AskingPosition toAct(Stone next) {
     toAct = next;
     return this;

@@ -15,13 +15,13 @@ import org.gobang.presentation.session.SessionListener;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Texts;
 
-/** A front end without view and input: the session, and the record of its game. */
+/** An interface without view and input: the session and the record of its game. */
 public final class HeadlessFrontEnd implements AutoCloseable {
 
   /** The time in nanoseconds. */
   public final AtomicLong now = new AtomicLong();
 
-  /** The refusals of the board that were shown. */
+  /** The shown refusals of the board. */
   public final List<String> refusals = new ArrayList<>();
 
   private final FakeWorkbench workbench;
@@ -42,7 +42,7 @@ public final class HeadlessFrontEnd implements AutoCloseable {
             session.context(), session.navigation(), session::game, session.mistakes()::at);
   }
 
-  /** Requests the first game, which comes with the next tasks. */
+  /** Requests the first game, which the next tasks open. */
   public HeadlessFrontEnd begin() {
     session.begin(false, () -> {}, session.notices()::fail);
     return this;
@@ -55,7 +55,7 @@ public final class HeadlessFrontEnd implements AutoCloseable {
     return this;
   }
 
-  /** How often there was something else to show. */
+  /** The number of changes. */
   public int changes() {
     return changes;
   }

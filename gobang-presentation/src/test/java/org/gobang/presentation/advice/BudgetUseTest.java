@@ -29,14 +29,14 @@ class BudgetUseTest {
   }
 
   @Test
-  void isNothingWhereNothingLimitsAMove() {
+  void isEmptyWithoutALimit() {
     assertThat(BudgetUse.of(Budget.UNLIMITED, SECOND, told(3, 500))).isEmpty();
     Limit clock = new Limit.Clock(Duration.ofMinutes(5), Duration.ZERO);
     assertThat(BudgetUse.of(Budget.of(clock), SECOND, told(3, 500))).isEmpty();
   }
 
   @Test
-  void isThePartOfTheLimit() {
+  void isTheUsedShareOfTheLimit() {
     assertThat(BudgetUse.of(Budget.of(TIME), SECOND, Optional.empty()))
         .contains(new BudgetUse(Kind.TIME, 0.2));
     assertThat(BudgetUse.of(Budget.of(NODES), SECOND, told(3, 250)))
@@ -46,7 +46,7 @@ class BudgetUseTest {
   }
 
   @Test
-  void beginsWithNothingBeforeAnythingIsTold() {
+  void isZeroBeforeTheFirstReport() {
     for (Limit limit : List.of(NODES, DEPTH)) {
       assertThat(BudgetUse.of(Budget.of(limit), SECOND, Optional.empty()).orElseThrow().used())
           .isZero();
@@ -54,7 +54,7 @@ class BudgetUseTest {
   }
 
   @Test
-  void isThatOfTheLimitThatEndsTheSearchFirst() {
+  void followsTheLimitThatEndsTheSearchFirst() {
     Budget budget = Budget.of(TIME, NODES, DEPTH);
     assertThat(BudgetUse.of(budget, SECOND, told(3, 100))).contains(new BudgetUse(Kind.DEPTH, 0.3));
     assertThat(BudgetUse.of(budget, SECOND, told(3, 900))).contains(new BudgetUse(Kind.NODES, 0.9));
@@ -63,7 +63,7 @@ class BudgetUseTest {
   }
 
   @Test
-  void isNeverMoreThanAll() {
+  void isAtMostOne() {
     assertThat(BudgetUse.of(Budget.of(NODES), SECOND, told(3, 5_000_000)).orElseThrow().used())
         .isEqualTo(1, within(0.0));
     assertThat(BudgetUse.of(Budget.of(TIME), SECOND.multipliedBy(9), Optional.empty()))

@@ -51,7 +51,7 @@ class HeatMapTest {
   }
 
   @Test
-  void asksTheComputerThatPlaysAsItIsSet() {
+  void asksThePlayingComputerWithItsOptions() {
     heatMap.show(OfGame.COMPUTERS, START);
     assertThat(bench.queries.getLast().who()).isEqualTo(GameStates.WEAK);
     bench.answer("h8", weights(5));
@@ -61,11 +61,11 @@ class HeatMapTest {
   }
 
   @Test
-  void isForOnePositionAlone() {
+  void belongsToOnePosition() {
     heatMap.show(new HeatMap.Source.One(RUNS), START);
     bench.answer("h8", weights(5));
     GameState next = GameStates.after("h8 h9");
-    assertThat(at(next)).as("before it hears of the move").isEmpty();
+    assertThat(at(next)).as("before it receives the move").isEmpty();
     changed(next);
     assertThat(at(next)).isEmpty();
     assertThat(bench.queries).hasSize(2);
@@ -77,7 +77,7 @@ class HeatMapTest {
   }
 
   @Test
-  void dropsTheQuestionWhenTheGameMovesOnOrEnds() {
+  void cancelsTheRequestWhenTheGameChangesOrEnds() {
     heatMap.show(new HeatMap.Source.One(RUNS), START);
     FakeAnalyses.Query first = bench.queries.getLast();
     changed(START);
@@ -91,23 +91,23 @@ class HeatMapTest {
   }
 
   @Test
-  void takesWhatTheComputerThatIsToMoveTells() {
+  void usesTheReportsOfTheComputerToMove() {
     heatMap.show(OfGame.COMPUTERS, START);
     bench.answer("h8", weights(5));
     GameState thinking = GameStates.after("h8");
     changed(thinking);
-    assertThat(bench.queries).as("it tells unasked").hasSize(1);
+    assertThat(bench.queries).as("it reports without a request").hasSize(1);
     thoughts.reported(weights(8));
     assertThat(at(thinking)).contains(8);
     GameState moved = GameStates.after("h8 h9");
     changed(moved);
-    assertThat(at(moved)).as("that was about another position").isEmpty();
+    assertThat(at(moved)).as("weights of another position").isEmpty();
     bench.answer("h8", weights(9));
     assertThat(at(moved)).contains(9);
   }
 
   @Test
-  void isNotThatOfTheComputerWhereAnotherPlayerIsWanted() {
+  void ignoresTheComputerIfAnotherPlayerIsChosen() {
     heatMap.show(new HeatMap.Source.One(RUNS), GameStates.after("h8"));
     changed(GameStates.after("h8"));
     thoughts.reported(weights(8));
@@ -115,7 +115,7 @@ class HeatMapTest {
   }
 
   @Test
-  void asksTheNextPlayerWhereOneDoesNotWeigh() {
+  void asksTheNextPlayerIfOneHasNoWeights() {
     heatMap.show(OfGame.ANY, START);
     assertThat(bench.queries.getLast().who()).isEqualTo(GameStates.WEAK);
     bench.answer("h8");
@@ -126,7 +126,7 @@ class HeatMapTest {
   }
 
   @Test
-  void isOffWhereNoPlayerWeighs() {
+  void isOffIfNoPlayerHasWeights() {
     heatMap.show(new HeatMap.Source.One(RUNS), START);
     bench.fail("fell over");
     assertThat(told).containsExactly("none: fell over");

@@ -19,7 +19,7 @@ class HeatTest {
   }
 
   @Test
-  void halfTheWeightIsALevelLess() {
+  void dropsALevelAtHalfTheWeight() {
     assertThat(levels(80_000, 800, 0, -5)).containsExactly(9, 2, 0, 0);
     assertThat(levels(512, 1)).containsExactly(9, 1);
   }
@@ -31,7 +31,7 @@ class HeatTest {
   }
 
   @Test
-  void fewPointsAreHotHoweverCloseTheWeightsLie() {
+  void limitsHotPointsAmongSimilarWeights() {
     Random random = new Random(5);
     int[] levels = levels(random.ints(100, 50, 130).toArray());
     assertThat(Arrays.stream(levels).filter(level -> level >= 7)).hasSizeBetween(1, 8);
@@ -40,7 +40,7 @@ class HeatTest {
   }
 
   @Test
-  void whatIsHeavierIsNeverColder() {
+  void increasesWithTheWeight() {
     Random random = new Random(6);
     int[] sorted =
         random.ints(200, 1, 1000).map(weight -> weight * weight / 7 + 1).sorted().toArray();

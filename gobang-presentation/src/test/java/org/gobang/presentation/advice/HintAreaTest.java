@@ -24,7 +24,7 @@ class HintAreaTest {
   }
 
   @Test
-  void hasTheMoveSomewhereInItAndLiesOnTheBoard() {
+  void containsTheMoveAndLiesOnTheBoard() {
     for (int i = 0; i < 2000; i++) {
       int size = 5 + random.nextInt(21);
       Point move = new Point(random.nextInt(size), random.nextInt(size));
@@ -40,17 +40,17 @@ class HintAreaTest {
   }
 
   @Test
-  void doesNotGiveTheMoveAway() {
+  void doesNotRevealTheMove() {
     Point move = Point.parse("h8");
     Set<Point> corners = new HashSet<>();
     for (int i = 0; i < 500; i++) {
       corners.add(Hint.Area.around(move, place(15)).from());
     }
-    assertThat(corners).as("the move may be at each of its points").hasSize(25);
+    assertThat(corners).as("the move can be at any of its points").hasSize(25);
   }
 
   @Test
-  void namesItsPartOfTheBoard() {
+  void namesItsRegionOfTheBoard() {
     assertThat(new Hint.Area(Point.parse("a1"), Point.parse("e5")).part(15)).isEqualTo("low.left");
     assertThat(new Hint.Area(Point.parse("f6"), Point.parse("j10")).part(15))
         .isEqualTo("middle.centre");

@@ -40,7 +40,7 @@ class HintTextTest {
         "200 | Black ahead | 黑棋占优",
         "-2147483648 | White ahead | 白棋占优"
       })
-  void tellsHowItStands(int value, String english, String chinese) {
+  void describesTheEvaluation(int value, String english, String chinese) {
     Hint hint = hint(new Score.Estimate(value), List.of(H8, H9));
     assertThat(new HintText(Texts.shared(Locale.ENGLISH)).sentence(hint))
         .isEqualTo("h8 looks best. Expected: h8 h9, " + english + ".");
@@ -57,14 +57,14 @@ class HintTextTest {
     "0.25, White ahead",
     "0, White ahead"
   })
-  void tellsHowLikelyAWinIs(double probability, String standing) {
+  void describesTheWinRate(double probability, String standing) {
     Hint hint = hint(new Score.WinRate(probability), List.of(H8, H9));
     assertThat(new HintText(Texts.shared(Locale.ENGLISH)).sentence(hint))
         .endsWith("Expected: h8 h9, " + standing + ".");
   }
 
   @Test
-  void tellsAWinAtOnceAndCutsALongLine() {
+  void describesAnImmediateWinAndShortensALongLine() {
     assertThat(
             new HintText(Texts.shared(Locale.ENGLISH))
                 .sentence(hint(new Score.WinIn(1), List.of(H8))))
@@ -75,7 +75,7 @@ class HintTextTest {
   }
 
   @Test
-  void tellsTheThreatInChinese() {
+  void describesTheThreatInChinese() {
     Hint hint =
         hint(new Score.Estimate(0), List.of(H8))
             .against(Optional.of(new Hint.Threat(3, List.of(H9, H8))));

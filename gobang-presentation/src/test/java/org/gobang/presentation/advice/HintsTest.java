@@ -68,7 +68,7 @@ class HintsTest {
   }
 
   @Test
-  void asksTheStrongestPlayerAtItsBestHoweverItIsSetInTheGame() {
+  void asksTheStrongestPlayerAtFullStrength() {
     ask(STATE);
     FakeAnalyses.Query asked = bench.queries.getLast();
     assertThat(asked.player()).isEqualTo("search");
@@ -77,7 +77,7 @@ class HintsTest {
   }
 
   @Test
-  void tellsTheChoiceThatAnOpeningWants() {
+  void returnsTheChoiceInAnOpening() {
     ask(STATE);
     bench.answer(new Answer.Decision("take-black"));
     assertThat(told).containsExactly("choice: take-black");
@@ -85,14 +85,14 @@ class HintsTest {
   }
 
   @Test
-  void tellsThePointThatIsToBeOffered() {
+  void returnsThePointToOffer() {
     ask(STATE);
     bench.answer(new Answer.Decision("offer-k8"));
-    assertThat(bench.queries).as("it is asked for the threat that k8 stops").hasSize(2);
+    assertThat(bench.queries).as("a request for the threat that k8 stops").hasSize(2);
   }
 
   @Test
-  void tellsTheThreatThatTheMoveStops() {
+  void returnsTheThreatThatTheMoveStops() {
     ask(STATE);
     bench.answer("k8", line(new Score.Estimate(-120), "k8", "g8", "f8"));
     assertThat(hints.asked()).isTrue();
@@ -110,7 +110,7 @@ class HintsTest {
   }
 
   @Test
-  void tellsOfNoThreatWhereTheOpponentHasNoWin() {
+  void returnsNoThreatIfTheOpponentHasNoWin() {
     ask(STATE);
     bench.answer("k8", line(new Score.Estimate(0), "k8", "g8"));
     bench.answer("g8", line(new Score.Estimate(300), "g8", "k8"));
@@ -118,13 +118,13 @@ class HintsTest {
     bench.answer("k8", line(new Score.Estimate(0), "k8", "g8"));
     bench.answer("g8", line(new Score.WinIn(11), "g8", "k8"));
     assertThat(told)
-        .as("a long win is no threat")
+        .as("a long win is not a threat")
         .containsExactly(
             "k8 looks best. Expected: k8 g8, even.", "k8 looks best. Expected: k8 g8, even.");
   }
 
   @Test
-  void asksForNoThreatWhereTheMoveWins() {
+  void requestsNoThreatIfTheMoveWins() {
     ask(STATE);
     bench.answer("k8", line(new Score.WinIn(7), "k8"));
     assertThat(bench.queries).hasSize(1);
@@ -132,7 +132,7 @@ class HintsTest {
   }
 
   @Test
-  void tellsThatTheOpponentWinsHoweverTheThreatIsStopped() {
+  void reportsAThreatThatNoMoveStops() {
     ask(STATE);
     bench.answer("k8", line(new Score.LossIn(8), "k8", "g8"));
     bench.answer("g8", line(new Score.WinIn(3), "g8"));
@@ -146,7 +146,7 @@ class HintsTest {
   }
 
   @Test
-  void takesNoLineForTheMoveThatBeginsWithAnother() {
+  void ignoresALineOfAnotherMove() {
     ask(STATE);
     bench.answer("k8", line(new Score.WinIn(7), "g8"));
     bench.answer("a2");
@@ -154,7 +154,7 @@ class HintsTest {
   }
 
   @Test
-  void asksTheNextPlayerWhereOneHasNoMove() {
+  void asksTheNextPlayerIfOneHasNoMove() {
     bench.refusing.add("search");
     ask(STATE);
     assertThat(bench.queries.getLast().player()).isEqualTo("shapes");
@@ -166,7 +166,7 @@ class HintsTest {
   }
 
   @Test
-  void givesNoHintWhenTheTimeIsUp() {
+  void returnsNoHintAfterTheTimeLimit() {
     ask(STATE);
     bench.answer("k8");
     deadlines.remove().run();
@@ -181,7 +181,7 @@ class HintsTest {
   }
 
   @Test
-  void limitsAllQuestionsByNodesAlone() {
+  void limitsAllRequestsByNodesOnly() {
     ask(STATE);
     bench.answer("k8");
     assertThat(bench.queries)
@@ -194,7 +194,7 @@ class HintsTest {
   }
 
   @Test
-  void dropsAQuestionForTheNext() {
+  void cancelsARequestForTheNext() {
     ask(STATE);
     FakeAnalyses.Query first = bench.queries.getLast();
     ask(STATE);
@@ -206,7 +206,7 @@ class HintsTest {
   }
 
   @Test
-  void dropsAQuestionAboutAPositionThatTheGameHasLeft() {
+  void cancelsARequestWhenThePositionChanges() {
     ask(STATE);
     hints.changed(STATE);
     assertThat(hints.asked()).isTrue();
@@ -220,13 +220,13 @@ class HintsTest {
   }
 
   @Test
-  void aHintIsForOnePositionAlone() {
+  void aHintBelongsToOnePosition() {
     ask(STATE);
     bench.answer("k8");
     bench.answer("a2");
     assertThat(hints.at(GameStates.after("a1 h8 a15 i8"))).isEmpty();
     assertThat(hints.at(GameStates.over("a1 h8 a15 i8 o1 j8"))).isEmpty();
-    assertThat(hints.at(STATE)).as("the game is there again").isPresent();
+    assertThat(hints.at(STATE)).as("the game is back at the position").isPresent();
     hints.forget();
     assertThat(hints.at(STATE)).isEmpty();
   }

@@ -25,7 +25,7 @@ class ThinkingLogTest {
     thoughts.changed(state, 0);
   }
 
-  /** The computer tells of a depth, by which its thinking is known again. */
+  /** Reports a depth that identifies the search. */
   private void tell(int depth) {
     thoughts.reported(line(1, depth));
   }
@@ -43,7 +43,7 @@ class ThinkingLogTest {
   }
 
   @Test
-  void belongToThePositionThatTheComputerThinksAbout() {
+  void belongToTheSearchedPosition() {
     changed(GameStates.after("h8"));
     tell(5);
     assertThat(depth(GameStates.after("h8"))).contains(5);
@@ -54,7 +54,7 @@ class ThinkingLogTest {
   }
 
   @Test
-  void belongToTheMoveThatTheyLedToAndNoOther() {
+  void belongToTheResultingMoveOnly() {
     changed(GameStates.after("h8"));
     tell(5);
     changed(GameStates.after("h8 h9"));
@@ -66,13 +66,13 @@ class ThinkingLogTest {
     tell(7);
     changed(GameStates.after("h8 h9 i8 i9"));
     assertThat(depth(GameStates.paused("h8 h9 i8 i9"))).contains(7);
-    assertThat(depth(GameStates.paused("h8 h9"))).as("looked back at").contains(5);
-    assertThat(depth(GameStates.paused("h8 h10"))).as("another answer").isEmpty();
+    assertThat(depth(GameStates.paused("h8 h9"))).as("during browsing").contains(5);
+    assertThat(depth(GameStates.paused("h8 h10"))).as("another reply").isEmpty();
     assertThat(depth(GameStates.paused(""))).isEmpty();
   }
 
   @Test
-  void areNotThoseOfAMoveThatIsGoneAlongInTheRecord() {
+  void areNotShownForAMoveReplayedFromTheRecord() {
     changed(GameStates.after("h8"));
     tell(5);
     changed(GameStates.paused("h8 h9"));
@@ -80,7 +80,7 @@ class ThinkingLogTest {
   }
 
   @Test
-  void areNotThoseOfThePersonWhoTakesOver() {
+  void areNotShownForAHumanWhoTakesOver() {
     changed(GameStates.after("h8"));
     tell(5);
     changed(GameStates.after("h8", GameStates.PERSON, GameStates.PERSON));
@@ -89,7 +89,7 @@ class ThinkingLogTest {
   }
 
   @Test
-  void beginAnewWhereAnotherComputerTakesOverOrAPauseEnds() {
+  void restartForAnotherComputerOrAfterAPause() {
     changed(GameStates.after("h8"));
     tell(5);
     changed(GameStates.after("h8", GameStates.PERSON, OTHER));
@@ -97,13 +97,13 @@ class ThinkingLogTest {
     tell(6);
     changed(GameStates.paused("h8"));
     tell(9);
-    assertThat(depth(GameStates.paused("h8"))).as("no report comes in a pause").contains(6);
+    assertThat(depth(GameStates.paused("h8"))).as("no reports during a pause").contains(6);
     changed(GameStates.after("h8"));
     assertThat(depth(GameStates.after("h8"))).isEmpty();
   }
 
   @Test
-  void goOnWhereSomethingElseChanges() {
+  void continueAfterOtherChanges() {
     changed(GameStates.after("h8"));
     tell(5);
     thoughts.changed(GameStates.after("h8"), 77);
@@ -112,7 +112,7 @@ class ThinkingLogTest {
   }
 
   @Test
-  void keepTheLastOfEachKindAndTheFirstLineAlone() {
+  void storeTheLastReportOfEachKindAndTheFirstLineOnly() {
     changed(GameStates.after("h8"));
     Weights weights = Weights.of(15, Map.of(Point.parse("a1"), 7));
     thoughts.reported(weights);

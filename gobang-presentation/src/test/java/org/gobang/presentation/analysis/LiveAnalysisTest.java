@@ -84,7 +84,7 @@ class LiveAnalysisTest {
   }
 
   @Test
-  void followsThePositionThatIsShown() {
+  void followsTheCurrentPosition() {
     toggle();
     Query there = bench.queries.getLast();
     assertThat(there.player()).isEqualTo("deep");
@@ -99,7 +99,7 @@ class LiveAnalysisTest {
     assertThat(there.isCancelled()).isTrue();
     Query back = bench.queries.getLast();
     assertThat(back.board().moves()).hasSize(1);
-    assertThat(analysis.findings().get(0).lines()).as("of another position").isEmpty();
+    assertThat(analysis.findings().get(0).lines()).as("lines of another position").isEmpty();
     report(there, line(new Score.Estimate(9), "a1"));
     assertThat(analysis.findings().get(0).lines()).as("late").isEmpty();
     toggle();
@@ -108,7 +108,7 @@ class LiveAnalysisTest {
   }
 
   @Test
-  void keepsWhatTwoEnginesHeldOfAPositionWithIt() {
+  void storesTheEvaluationsOfTwoEnginesWithThePosition() {
     analysis.settings().engines(List.of("deep", "plain"));
     toggle();
     List<Query> both = new ArrayList<>(bench.queries);
@@ -131,7 +131,7 @@ class LiveAnalysisTest {
   }
 
   @Test
-  void leavesTheRecordOfAGameThatIsPlayedAlone() {
+  void doesNotChangeTheRecordOfAPlayedGame() {
     open(GameSetup.of(GAME).build());
     toggle();
     report(bench.queries.getLast(), line(new Score.Estimate(5), "g7"));
@@ -140,7 +140,7 @@ class LiveAnalysisTest {
   }
 
   @Test
-  void leavesOutMovesOfThePositionAlone() {
+  void excludesMovesInOnePositionOnly() {
     toggle();
     session.analysis().exclude(Point.parse("g7"));
     session.analysis().exclude(Point.parse("g8"));
@@ -149,11 +149,13 @@ class LiveAnalysisTest {
     report(bench.queries.getLast(), line(new Score.Estimate(5), "g9"));
     goTo(0);
     assertThat(bench.queries.getLast().request().excluded()).isEmpty();
-    assertThat(state().record()).as("a value without a move is not the position's").isEqualTo(GAME);
+    assertThat(state().record())
+        .as("an evaluation without a move does not belong to the position")
+        .isEqualTo(GAME);
   }
 
   @Test
-  void saysWhatCameOfTheSearchForAWin() {
+  void reportsTheResultOfTheSearchForAWin() {
     session.analysis().findWin();
     Query query = bench.queries.getLast();
     assertThat(query.request().seeksWin()).isTrue();
@@ -173,7 +175,7 @@ class LiveAnalysisTest {
   }
 
   @Test
-  void saysAtOnceWhatAPlayerCannotDo() {
+  void reportsUnsupportedFeaturesAtOnce() {
     analysis.settings().engines(List.of("plain"));
     session.analysis().findWin();
     bench.runAll();
@@ -189,7 +191,7 @@ class LiveAnalysisTest {
   }
 
   @Test
-  void endsTheSearchForAWin() {
+  void stopsTheSearchForAWin() {
     session.analysis().findWin();
     Query first = bench.queries.getLast();
     session.analysis().findWin();
@@ -198,11 +200,11 @@ class LiveAnalysisTest {
     session.analysis().findWin();
     Query second = bench.queries.getLast();
     goTo(0);
-    assertThat(second.isCancelled()).as("the position is another one").isTrue();
+    assertThat(second.isCancelled()).as("the position has changed").isTrue();
   }
 
   @Test
-  void keepsTheBestLineAsAVariation() {
+  void addsTheBestLineAsAVariation() {
     toggle();
     report(bench.queries.getLast(), line(new Score.Estimate(5), "g7", "f6"));
     goTo(0);
@@ -214,11 +216,11 @@ class LiveAnalysisTest {
         .extracting(node -> node.move().toString())
         .containsExactly("h8", "g7", "f6");
     assertThat(notice()).isEqualTo("Added 2 moves as a variation.");
-    assertThat(analysis.findings().get(0).lines()).as("the engine goes on").hasSize(1);
+    assertThat(analysis.findings().get(0).lines()).as("the engine continues").hasSize(1);
   }
 
   @Test
-  void aLineIsWrittenNowhereElseWhenThePersonLeaves() {
+  void doesNotAddALineAfterThePositionChanged() {
     goTo(0);
     Game game = session.game().orElseThrow();
     List<VariationWriter.Outcome> outcomes = new ArrayList<>();
@@ -232,12 +234,12 @@ class LiveAnalysisTest {
         .first()
         .extracting(outcome -> outcome.failure().orElseThrow().kind())
         .isEqualTo("line-left");
-    assertThat(state().path()).as("where the person went").isEmpty();
-    assertThat(state().record().lines()).as("no move of the line is there").hasSize(1);
+    assertThat(state().path()).as("the position that the user chose").isEmpty();
+    assertThat(state().record().lines()).as("no move of the line was added").hasSize(1);
   }
 
   @Test
-  void opensBoardsToTryMovesOn() {
+  void opensBoardsForExploringMoves() {
     open(GameSetup.of(GAME).build());
     session.analysis().keepLine();
     assertThat(notice()).isEqualTo("The engine has not found a variation yet.");
@@ -259,7 +261,7 @@ class LiveAnalysisTest {
   }
 
   @Test
-  void keepsTheChoiceOfEnginesAndLines() {
+  void remembersTheEnginesAndTheNumberOfLines() {
     analysis.settings().engines(List.of("plain", "deep"));
     analysis.settings().lines(9);
     open(GameSetup.explore(GAME));
@@ -278,7 +280,7 @@ class LiveAnalysisTest {
   }
 
   @Test
-  void showsWhyAnEngineHasNothingToSay() {
+  void showsWhyAnEngineHasNoResult() {
     bench.refusing.add("deep");
     toggle();
     assertThat(analysis.findings().get(0).failure()).contains("deep does not play here");

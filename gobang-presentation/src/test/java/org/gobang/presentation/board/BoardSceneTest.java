@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class BoardSceneTest {
 
   @Test
-  void theEndOfAGameMarksItsLastMove() {
+  void marksTheLastMoveAtTheEndOfAGame() {
     Point first = Point.parse("h8");
     Point last = Point.parse("i9");
     BoardScene scene =

@@ -11,7 +11,7 @@ import org.gobang.presentation.AskingPosition;
 import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.Test;
 
-/** What the board shows of an opening. */
+/** Tests showing an opening on the board. */
 class OpeningSceneTest {
 
   private static final Point A1 = Point.parse("a1");
@@ -30,18 +30,18 @@ class OpeningSceneTest {
   }
 
   @Test
-  void showsWhereTheNextStoneIsAllowed() {
+  void showsAllowedPointsForTheNextStone() {
     position.region(AskingPosition.square(3));
     BoardScene scene = scene("h8");
     assertThat(scene.spot(G7).opening()).isEqualTo(PointScene.Opening.REGION);
     assertThat(words(scene, G7)).isEqualTo("g7, empty, allowed by the opening rule");
     assertThat(scene.admits(G7)).isTrue();
     assertThat(scene.admits(A1)).isFalse();
-    assertThat(scene.admits(Point.parse("h8"))).as("taken").isFalse();
+    assertThat(scene.admits(Point.parse("h8"))).as("occupied").isFalse();
   }
 
   @Test
-  void numbersTheOffersAndCrossesOutTheirEquals() {
+  void numbersTheOffersAndCrossesOutSymmetricPoints() {
     position.choices("offer-a1").offers(3);
     BoardScene scene = scene("h8 h9 h10 h11 fifths-3 offer-b2");
     assertThat(scene.spot(B2).ghost()).contains(Stone.BLACK);
@@ -51,12 +51,12 @@ class OpeningSceneTest {
         .isEqualTo(PointScene.Opening.EXCLUDED);
     assertThat(words(scene, AskingPosition.EXCLUDED)).isEqualTo("o1, empty, No symmetric here.");
     assertThat(scene.admits(A1)).isTrue();
-    assertThat(scene.admits(B2)).as("offered already").isFalse();
+    assertThat(scene.admits(B2)).as("already offered").isFalse();
     assertThat(scene.admits(AskingPosition.EXCLUDED)).isFalse();
   }
 
   @Test
-  void anOfferedPointIsPicked() {
+  void picksAnOfferedPoint() {
     position.toAct(Stone.WHITE).region(List.of(A1, B2));
     BoardScene scene = scene("h8 h9 h10 h11 fifths-2 offer-b2 offer-a1");
     assertThat(scene.spot(A1).label()).isEqualTo("2");

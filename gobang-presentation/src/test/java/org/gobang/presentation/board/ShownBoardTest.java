@@ -78,7 +78,7 @@ class ShownBoardTest {
   }
 
   @Test
-  void aLineOfAnAnalysisIsDrawnWhileOneRuns() {
+  void drawsALineDuringAnAnalysis() {
     Insight.Line line = Insight.Line.of(new Score.Estimate(3), List.of(G7, H8));
     shown.preview(Optional.of(line));
     assertThat(scene().spot(G7).ghost()).as("off").isEmpty();
@@ -92,7 +92,7 @@ class ShownBoardTest {
   }
 
   @Test
-  void marksAndSetUpStonesAreDrawnInPlaceOfMoves() {
+  void drawsMarksAndSetUpStonesInsteadOfMoves() {
     session.editor().choose(Optional.of(MarkTool.TRIANGLE));
     board.play(G7);
     bench.runAll();
@@ -100,7 +100,7 @@ class ShownBoardTest {
     assertThat(marked.mark()).isEqualTo("triangle");
     assertThat(new PointDescription(texts).of(G7, marked, Optional.empty()))
         .isEqualTo("g7, empty, marked: Triangle");
-    assertThat(scene().hand()).as("a press draws").isEmpty();
+    assertThat(scene().hand()).as("a click draws a mark").isEmpty();
     session.editor().choose(Optional.empty());
     assertThat(board.isEdited()).isTrue();
     board.takeBack();
@@ -119,7 +119,7 @@ class ShownBoardTest {
   }
 
   @Test
-  void aStoneOnAStoneIsRefusedAtItsPoint() {
+  void refusesAnOccupiedPoint() {
     board.play(H8);
     assertThat(frontEnd.refusals).containsExactly(texts.of("occupied"));
     board.play(G7);
@@ -128,7 +128,7 @@ class ShownBoardTest {
   }
 
   @Test
-  void aBoardWithoutAGameHasTheUsualSize() {
+  void hasTheDefaultSizeWithoutAGame() {
     SessionPresenter none = new HeadlessFrontEnd(new FakeWorkbench()).session();
     BoardScene empty = shown(none).now(13);
     assertThat(empty.size()).isEqualTo(13);
@@ -159,7 +159,7 @@ class ShownBoardTest {
   }
 
   @Test
-  void spotsChangeOneThingAtATime() {
+  void spotsChangeOnePropertyAtATime() {
     PointScene stone = PointScene.of(Stone.BLACK, true);
     assertThat(stone.change().focused(true).build().focused()).isTrue();
     assertThat(stone.change().pending(0.5).build().pending()).contains(0.5);

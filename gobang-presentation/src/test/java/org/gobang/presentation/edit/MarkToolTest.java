@@ -26,7 +26,7 @@ class MarkToolTest {
   }
 
   @Test
-  void drawsAShapeAndTakesItOff() {
+  void addsAndRemovesAShape() {
     toggle(MarkTool.TRIANGLE, "h8", "i9");
     assertThat(notes)
         .containsExactly(
@@ -47,7 +47,7 @@ class MarkToolTest {
   }
 
   @Test
-  void takesTheFirstLetterAndNumberThatAreFree() {
+  void usesTheFirstFreeLetterAndNumber() {
     toggle(MarkTool.LETTER, "a1", "b1", "c1");
     toggle(MarkTool.NUMBER, "a2", "b2");
     toggle(MarkTool.LETTER, "b1", "d1");
@@ -61,7 +61,7 @@ class MarkToolTest {
   }
 
   @Test
-  void goesOnWithSmallLettersAndNeverRunsOut() {
+  void continuesWithLowercaseLettersWithoutLimit() {
     for (int row = 0; row < 15; row++) {
       for (int column = 0; column < 15; column++) {
         notes = MarkTool.LETTER.toggle(notes, new Point(column, row));

@@ -28,7 +28,7 @@ class PositionEditorTest {
   }
 
   @Test
-  void putsExchangesAndTakesOffStones() {
+  void placesReplacesAndRemovesStones() {
     editor.choose(Tool.WHITE);
     editor.put(H8);
     editor.put(C1);
@@ -42,7 +42,7 @@ class PositionEditorTest {
   }
 
   @Test
-  void isAGameThatBeginsSo() {
+  void createsAGameFromThePosition() {
     editor.put(C1);
     Start start = editor.record().start();
     assertThat(start.first()).isEqualTo(Stone.WHITE);
@@ -82,7 +82,7 @@ class PositionEditorTest {
   }
 
   @Test
-  void isTextWhereTheSidesCanHaveMovedByTurns() {
+  void isTextIfTheSidesCanHaveAlternated() {
     assertThat(text()).isEqualTo("h8");
     editor.choose(Tool.WHITE);
     editor.put(C1);

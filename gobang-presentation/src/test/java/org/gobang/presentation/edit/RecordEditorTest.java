@@ -19,7 +19,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Edits of an explored game. */
+/** Tests editing an explored game. */
 class RecordEditorTest {
 
   private final FakeWorkbench bench =
@@ -69,7 +69,7 @@ class RecordEditorTest {
   }
 
   @Test
-  void removesTheMoveShownAndUndoesIt() {
+  void deletesTheCurrentMoveAndUndoesIt() {
     assertThat(moves(state().path())).isEqualTo("a1 b1");
     editor.remove();
     bench.runAll();
@@ -98,7 +98,7 @@ class RecordEditorTest {
   }
 
   @Test
-  void makesTheLineShownTheMainOne() {
+  void makesTheCurrentLineTheMainLine() {
     editor.makeMain();
     bench.runAll();
     assertThat(moves(List.of(0, 0))).isEqualTo("a1 b1");
@@ -107,7 +107,7 @@ class RecordEditorTest {
   }
 
   @Test
-  void clearsWordsAndMarksAndNothingElse() {
+  void clearsCommentsAndMarksOnly() {
     RecordNote spent = new RecordNote.Spent(Duration.ofSeconds(2));
     bench.game().note(state().path(), List.of(new RecordNote.Comment("words"), spent));
     bench.runAll();
@@ -124,7 +124,7 @@ class RecordEditorTest {
   }
 
   @Test
-  void saysWhatCannotBeEdited() {
+  void explainsWhyARecordCannotBeEdited() {
     front.session().actions().goTo(List.of());
     bench.runAll();
     editor.remove();
@@ -134,7 +134,7 @@ class RecordEditorTest {
   }
 
   @Test
-  void opensTheGameTurnedWhereItStood() {
+  void opensTheTurnedGameAtTheSamePosition() {
     editor.turn(Symmetry.MIRROR);
     bench.runAll();
     assertThat(state().explored()).isTrue();
@@ -143,7 +143,7 @@ class RecordEditorTest {
   }
 
   @Test
-  void doesNotTurnAGameThatIsBeingPlayed() {
+  void doesNotTurnAGameInProgress() {
     front.session().open(bench.request().orElseThrow());
     bench.runAll();
     editor.turn(Symmetry.FLIP);
@@ -151,7 +151,7 @@ class RecordEditorTest {
   }
 
   @Test
-  void opensAPositionThatIsSetUp() {
+  void opensASetUpPosition() {
     PositionActions positions = front.session().positions();
     positions.toggle();
     assertThat(positions.editor().map(PositionEditor::stones).orElseThrow())
@@ -162,7 +162,7 @@ class RecordEditorTest {
     front.session().playPosition();
     bench.runAll();
     assertThat(positions.editor()).isEqualTo(Optional.empty());
-    assertThat(state().explored()).as("it is played").isFalse();
+    assertThat(state().explored()).as("the game is in progress").isFalse();
     assertThat(state().record().start().stones()).hasSize(1);
     assertThat(state().record().start().first()).isEqualTo(Stone.WHITE);
     positions.toggle();

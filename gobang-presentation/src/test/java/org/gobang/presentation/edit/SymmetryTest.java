@@ -46,7 +46,7 @@ class SymmetryTest {
 
   @ParameterizedTest
   @EnumSource
-  void comesBackAfterTurningOnOrBack(Symmetry symmetry) {
+  void restoresThePointAfterTheInverse(Symmetry symmetry) {
     Symmetry back =
         switch (symmetry) {
           case ROTATE_LEFT -> Symmetry.ROTATE_RIGHT;
@@ -62,7 +62,7 @@ class SymmetryTest {
   void turnsMovesChoicesAndMarks() {
     GameRecord turned = Symmetry.ROTATE_RIGHT.of(game());
     Node offer = turned.lines().get(0);
-    // The left edge comes to lie at the top.
+    // The left edge becomes the top edge.
     assertThat(offer.move()).isEqualTo(new Move.Choose(Stone.WHITE, "offer-a13"));
     assertThat(offer.next().get(0).move().toString()).isEqualTo("i7");
     assertThat(offer.next().get(0).notes())

@@ -39,7 +39,7 @@ class EnginesPageTest {
 
             @Override
             public void said() {
-              // The notice is read.
+              // The test reads the notice.
             }
           });
 
@@ -49,7 +49,7 @@ class EnginesPageTest {
   }
 
   @Test
-  void beginsWithANewEngineWhereThereIsNone() {
+  void startsWithANewEngineIfNoneExists() {
     page.refresh();
     assertThat(page.isNew()).isTrue();
     type("/opt/pbrain-Carbon 64.exe", "");
@@ -62,7 +62,7 @@ class EnginesPageTest {
   }
 
   @Test
-  void optionsAreNamedWithTheirUnits() {
+  void namesOptionsWithTheirUnits() {
     assertThat(page.draft().options().settings())
         .extracting(setting -> setting.label().name())
         .contains("memory (MB)");
@@ -72,7 +72,7 @@ class EnginesPageTest {
   void changesAnEngine() {
     engines.engines.add(PELA);
     page.refresh();
-    assertThat(page.draft().engine()).as("shown as it is stored").isEqualTo(PELA);
+    assertThat(page.draft().engine()).as("shown as stored").isEqualTo(PELA);
     assertThat(page.draft().plays("renju")).isTrue();
     assertThat(page.draft().plays("freestyle")).isFalse();
     page.draft().plays("freestyle", true);
@@ -80,12 +80,12 @@ class EnginesPageTest {
     assertThat(page.isChanged("pela")).isTrue();
     page.save();
     assertThat(engines.engines)
-        .as("all rules need not be named")
+        .as("all rules is the default")
         .containsExactly(new Engine("pela", "/opt/pela", "", Map.of("memory", "100")));
   }
 
   @Test
-  void describesTheFirstEngineUnlessANewOneIsWanted() {
+  void showsTheFirstEngineUnlessANewOneIsRequested() {
     engines.engines.add(PELA);
     assertThat(page.draft().get(EngineDraft.Field.ID)).isEmpty();
     page.refresh();
@@ -98,7 +98,7 @@ class EnginesPageTest {
   }
 
   @Test
-  void keepsWhatWasTypedWhileAnotherOneIsSeen() {
+  void preservesInputWhileAnotherEngineIsShown() {
     engines.engines.add(PELA);
     page.refresh();
     page.addNew();
@@ -111,7 +111,7 @@ class EnginesPageTest {
   }
 
   @Test
-  void aRefusedChangeKeepsWhatWasTyped() {
+  void preservesInputAfterARefusedChange() {
     engines.refusal =
         Optional.of(new RefusedException("engine-taken", "there is one", List.of("pela")));
     type("/opt/pela", "pela");
@@ -122,7 +122,7 @@ class EnginesPageTest {
   }
 
   @Test
-  void saysWhatATestFound() {
+  void showsTheResultOfATest() {
     type("/opt/pela", "pela");
     page.test();
     assertThat(page.isTesting()).isTrue();
@@ -147,7 +147,7 @@ class EnginesPageTest {
   }
 
   @Test
-  void saysWhatFailedInATest() {
+  void showsTheFailureOfATest() {
     type("/bin/cat", "cat");
     page.test();
     engines
@@ -161,12 +161,12 @@ class EnginesPageTest {
   }
 
   @Test
-  void aTestEndsWithThePage() {
+  void cancelsATestWhenThePageCloses() {
     page.test();
     FakeEngines.FakeTest test = engines.tests.getLast();
     page.close();
     assertThat(test.result()).isCancelled();
-    assertThat(page.said()).as("nothing is said of it").isEqualTo(Notice.NONE);
+    assertThat(page.said()).as("no message about it").isEqualTo(Notice.NONE);
   }
 
   @Test
@@ -179,14 +179,14 @@ class EnginesPageTest {
   }
 
   @Test
-  void tellsOfEntriesThatAreNotValid() {
+  void reportsInvalidEntries() {
     engines.problems.add("pela: no option x");
     page.refresh();
     assertThat(page.said()).isEqualTo(Notice.failure("pela: no option x"));
   }
 
   @Test
-  void aSecretStaysUnlessAnotherIsGiven() {
+  void keepsASecretUntilItIsReplaced() {
     engines.secret = true;
     Engine secret = new Engine("pela", "/opt/pela", "", Map.of("environment", Option.LEFT_OUT));
     engines.engines.add(secret);

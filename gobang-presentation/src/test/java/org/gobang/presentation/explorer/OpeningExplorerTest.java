@@ -76,7 +76,7 @@ class OpeningExplorerTest {
   }
 
   @Test
-  void asksNothingBeforeItIsOpened() {
+  void requestsNothingBeforeItIsOpened() {
     assertThat(index.updates).isEmpty();
     assertThat(explorer.rows()).isEmpty();
     opened();
@@ -101,11 +101,11 @@ class OpeningExplorerTest {
     explorer.close();
     session.actions().step(Step.BACK);
     bench.runAll();
-    assertThat(explorer.rows()).as("no longer looked up").hasSize(2);
+    assertThat(explorer.rows()).as("no further lookups").hasSize(2);
   }
 
   @Test
-  void aMoveOfTheRecordIsGoneToAndAnotherIsTried() {
+  void goesToARecordedMoveAndExploresAnother() {
     session.actions().follow(NINE);
     bench.runAll();
     assertThat(moves()).as("the game has the mirror image").isEqualTo("h8 h9 g9");
@@ -118,7 +118,7 @@ class OpeningExplorerTest {
   }
 
   @Test
-  void inAGameThatIsPlayedNothingIsPlayedByAClick() {
+  void doesNotPlayAMoveInAGameInProgress() {
     bench.request(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     SessionPresenter playing = new HeadlessFrontEnd(bench).begun().session();
     playing.actions().follow(TEN);
@@ -129,7 +129,7 @@ class OpeningExplorerTest {
   }
 
   @Test
-  void movesAreValuedOneAfterTheOtherAndOnce() {
+  void evaluatesEachMoveOnceInSequence() {
     opened();
     explorer.value(true);
     assertThat(index.values).hasSize(1);
@@ -147,7 +147,7 @@ class OpeningExplorerTest {
     bench.runAll();
     session.actions().step(Step.FORTH);
     bench.runAll();
-    assertThat(index.values).as("known, or known to have none").hasSize(2);
+    assertThat(index.values).as("evaluated, or known to have no evaluation").hasSize(2);
     assertThat(explorer.rows())
         .extracting(OpeningExplorer.Row::valueText)
         .containsExactly("62%", "");
@@ -156,7 +156,7 @@ class OpeningExplorerTest {
   }
 
   @Test
-  void importsReplaceAnUpdateAndTellWhatTheyRead() {
+  void importsReplaceAnUpdateAndReportTheirResult() {
     explorer.open();
     FakeUpdate first = index.updates.getLast();
     explorer.importGames(List.of(Path.of("games")));
@@ -174,7 +174,7 @@ class OpeningExplorerTest {
   }
 
   @Test
-  void saysWhichProcessUpdatesTheIndex() {
+  void namesTheProcessThatUpdatesTheIndex() {
     assertThat(refused(Explorer.BUSY)).startsWith("The game index is already being updated.");
     assertThat(refused(Explorer.BUSY_ELSEWHERE))
         .startsWith("Another running Gobang is updating the game index.");
@@ -188,7 +188,7 @@ class OpeningExplorerTest {
   }
 
   @Test
-  void aGameIsOpenedWhereItCameToThePosition() {
+  void opensAGameAtThePosition() {
     index.games.put(GAME, new LoadedGame(record("h8 h9 c3 d4"), List.of()));
     session.openExplored(GAME);
     bench.runAll();
@@ -197,7 +197,7 @@ class OpeningExplorerTest {
     index.games.put(changed, new LoadedGame(record("h8 h9"), List.of()));
     session.openExplored(changed);
     bench.runAll();
-    assertThat(moves()).as("the file has another game by now").isEqualTo("h8 h9");
+    assertThat(moves()).as("the file now contains another game").isEqualTo("h8 h9");
     assertThat(session.notices().now().failed()).isTrue();
     session.openExplored(new ExploredGame(Path.of("gone.sgf"), 1, Map.of()));
     bench.runAll();
@@ -205,7 +205,7 @@ class OpeningExplorerTest {
   }
 
   @Test
-  void computersAreNamedAndNotTheirIds() {
+  void showsNamesOfComputersInsteadOfIds() {
     ExploredGame game =
         new ExploredGame(
             Path.of("own.sgf"), 2, Map.of(Tags.BLACK, "deep:level=3", Tags.WHITE, "gone:level=1"));
@@ -216,7 +216,7 @@ class OpeningExplorerTest {
   }
 
   @Test
-  void playersAreNamedInTheLanguageChosenMeanwhile() {
+  void namesPlayersInTheNewLanguage() {
     opened();
     bench.preferences().put(Preferences.LANGUAGE, "zh");
     session.translate();
@@ -225,7 +225,7 @@ class OpeningExplorerTest {
   }
 
   @Test
-  void theMarkedMoveGoesWithThePosition() {
+  void clearsTheMarkedMoveInAnotherPosition() {
     opened();
     explorer.mark(Optional.of(NINE.point()));
     assertThat(explorer.marked()).contains(NINE.point());

@@ -74,7 +74,7 @@ class GameFilesTest {
   }
 
   @Test
-  void opensAFileAtItsEndWithThePlayersOfItsRecord() {
+  void opensAFileAtItsEndWithTheRecordedPlayers() {
     GameState state =
         open(record(Map.of("black", "deep", "date", "1899-12-31"), "h8 i9 j10"), "odd");
     assertThat(bench.games).hasSize(2);
@@ -90,7 +90,7 @@ class GameFilesTest {
   }
 
   @Test
-  void playsOnFromAFileBetweenThosePlayersWhoWereThereBefore() {
+  void resumesAFileBetweenThePreviousPlayers() {
     open(record(Map.of("black", "Li", "result", "black", "ending", "resigned"), "h8 i9 j10"));
     assertThat(game.session().display().status()).isEqualTo("White resigns. Black wins.");
     game.session().actions().pause();
@@ -99,7 +99,7 @@ class GameFilesTest {
     assertThat(bench.games).hasSize(3);
     assertThat(next.explored()).isFalse();
     assertThat(next.path()).hasSize(3);
-    assertThat(next.white()).as("it is White's turn").isEqualTo(FakeWorkbench.PERSON);
+    assertThat(next.white()).as("White to move").isEqualTo(FakeWorkbench.PERSON);
     assertThat(next.black()).isEqualTo(FakeWorkbench.COMPUTER);
     assertThat(next.record().tags()).isEmpty();
   }
@@ -114,7 +114,7 @@ class GameFilesTest {
   }
 
   @Test
-  void asksOnceForTheRulesThatAFileDoesNotName() {
+  void asksOnceForMissingRules() {
     List<String> asked = new ArrayList<>();
     files
         .rules()
@@ -128,24 +128,26 @@ class GameFilesTest {
     assertThat(asked).containsExactly("final.sgf renju");
     assertThat(told).filteredOn("no rules"::equals).isEmpty();
     assertThat(told).contains("odd");
-    assertThat(open(record(Map.of(), "h8")).record().rules()).as("named").isEqualTo("renju");
+    assertThat(open(record(Map.of(), "h8")).record().rules())
+        .as("rules in the file")
+        .isEqualTo("renju");
     openUnnamed();
     bench.game().goTo(List.of(0));
     files.setRules("renju");
     bench.runAll();
     assertThat(bench.game().state().record().rules()).isEqualTo("renju");
     assertThat(bench.game().state().path()).containsExactly(0);
-    assertThat(openUnnamed().record().rules()).as("remembered").isEqualTo("renju");
+    assertThat(openUnnamed().record().rules()).as("remembered rules").isEqualTo("renju");
   }
 
   @Test
-  void tellsTheAssumedRulesWhereNobodyAsks() {
+  void reportsTheAssumedRulesWithoutAQuestion() {
     assertThat(openUnnamed().record().rules()).isEqualTo("renju");
     assertThat(told).contains("no rules", "odd");
   }
 
   @Test
-  void opensTheFirstOfSomeFilesAndSaysThatTheOthersWereLeft() {
+  void opensTheFirstOfSeveralFilesAndReportsTheOthers() {
     Path other = Path.of("games", "other.sgf");
     bench.records.files.put(FILE, new LoadedGame(record(Map.of(), "h8 i9"), List.of()));
     bench.records.files.put(other, new LoadedGame(record(Map.of(), "h8 i9 j10"), List.of()));
@@ -165,7 +167,7 @@ class GameFilesTest {
   }
 
   @Test
-  void listsTheGamesOfAFileAndOpensTheOneThatIsChosen() {
+  void listsTheGamesOfAFileAndOpensTheChosenGame() {
     List<GameList> lists = new ArrayList<>();
     files.onSeveral(lists::add);
     bench.records.files.put(FILE, new LoadedGame(record(Map.of(), "h8 i9"), List.of()));
@@ -174,7 +176,7 @@ class GameFilesTest {
     bench.records.further.put(FILE, List.of(new LoadedGame(second, List.of("odd"))));
     files.open(FILE);
     bench.runAll();
-    assertThat(bench.games).as("nothing is opened unasked").hasSize(1);
+    assertThat(bench.games).as("nothing is opened without a request").hasSize(1);
     assertThat(lists).hasSize(1);
     assertThat(lists.get(0).title()).isEqualTo("final.sgf: 2 games");
     assertThat(lists.get(0).rows())
@@ -191,19 +193,19 @@ class GameFilesTest {
   }
 
   @Test
-  void saysOneSentenceAboutAGameThatCannotBePlayed() {
+  void explainsAnUnplayableGameInOneSentence() {
     RefusedException occupied =
         new RefusedException("move-occupied", "in English", List.of("2", "h8"));
     bench.opener = setup -> CompletableFuture.failedFuture(occupied);
     open(record(Map.of(), "h8 h8"), "odd");
     assertThat(game.session().display().notice())
         .isEqualTo(Notice.failure("final.sgf: Move 2 (h8): this point is occupied."));
-    assertThat(told).as("remarks on a file that is not open").isEmpty();
+    assertThat(told).as("messages about a file that is not open").isEmpty();
     assertThat(files.recent().list()).isEmpty();
   }
 
   @Test
-  void saysWhyAFileCannotBeOpenedAndForgetsIt() {
+  void explainsAnUnreadableFileAndForgetsIt() {
     open(record(Map.of(), "h8"));
     bench.records.files.clear();
     files.open(FILE);
@@ -214,7 +216,7 @@ class GameFilesTest {
   }
 
   @Test
-  void savesWhatIsBeingWritten() {
+  void savesTheCommentBeingEdited() {
     bench.game().stands("h8 i9", 0, true);
     bench.runAll();
     game.review().comments().edit("well played");
@@ -228,7 +230,7 @@ class GameFilesTest {
   }
 
   @Test
-  void savesTheGameWithItsEndWhateverIsShown() {
+  void savesTheEndOfTheGameFromAnyPosition() {
     Map<String, String> tags = Map.of(Tags.RESULT, "white", Tags.ENDING, "resigned");
     open(record(tags, "h8 i9"));
     game.session().actions().goTo(List.of(0));
@@ -255,7 +257,7 @@ class GameFilesTest {
   }
 
   @Test
-  void copiesTheGameAsItWouldBeSaved() {
+  void copiesTheGameInTheSavedFormat() {
     List<String> clipboard = new ArrayList<>();
     bench.game().stands("h8 i9 j10", 1, true);
     bench.runAll();
@@ -266,7 +268,7 @@ class GameFilesTest {
 
   @ParameterizedTest
   @CsvSource({"h8 i9 pass, 3", "H8I9, 2", "'(;FF[4];B[hh])', 1"})
-  void opensWhatIsPasted(String text, int moves) {
+  void opensPastedText(String text, int moves) {
     LoadedGame pasted = new LoadedGame(record(Map.of(), "h8"), List.of());
     bench.records.texts.put("\uFEFF(;FF[4];B[hh])", pasted);
     files.paste(text);
@@ -280,7 +282,7 @@ class GameFilesTest {
   }
 
   @Test
-  void opensWhatThePluginOfAFormatRecognizes() {
+  void opensTextRecognizedByAFormatPlugin() {
     bench.formats.put("Lines", new FakeFormat("Lines", List.of(".lines")));
     String text = "Lines (of a game)";
     bench.records.texts.put(text, new LoadedGame(record(Map.of(), "h8 i9"), List.of()));
@@ -300,7 +302,7 @@ class GameFilesTest {
     "' ', The clipboard contains no text, false",
     "hello, The clipboard doesn’t contain a game: Move 1, true"
   })
-  void saysThatSomethingElseIsPasted(String text, String why, boolean failed) {
+  void refusesOtherPastedText(String text, String why, boolean failed) {
     files.paste(text);
     bench.runAll();
     assertThat(bench.games).hasSize(1);

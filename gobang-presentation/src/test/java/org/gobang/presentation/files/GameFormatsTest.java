@@ -29,7 +29,7 @@ class GameFormatsTest {
   }
 
   @Test
-  void theFormatsOfPluginsAreListed() {
+  void listsTheFormatsOfPlugins() {
     assertThat(formats.readable())
         .containsExactly(
             new GameFormat("SGF", List.of(".sgf")),
@@ -43,7 +43,7 @@ class GameFormatsTest {
   }
 
   @Test
-  void aFormatIsOfferedForWhatItCanDo() {
+  void offersAFormatForItsSupportedOperations() {
     bench.formats.put("Scan", new FakeFormat("Scan", List.of(".scan"), true, false));
     bench.formats.put("Print", new FakeFormat("Print", List.of(".print"), false, true));
     assertThat(formats.readable()).extracting(GameFormat::name).contains("Scan", "SGF");
@@ -55,7 +55,7 @@ class GameFormatsTest {
   }
 
   @Test
-  void aFormatTakesFilesWithItsExtensions() {
+  void acceptsFilesWithTheExtensionsOfAFormat() {
     GameFormat any = formats.any(formats.readable());
     assertThat(any.takes(Path.of("a", "GAME.SGF"))).isTrue();
     assertThat(any.takes(Path.of("a", "game.mov.txt"))).isTrue();
@@ -63,7 +63,7 @@ class GameFormatsTest {
   }
 
   @Test
-  void anotherFormatReplacesTheExtension() {
+  void replacesTheExtensionForAnotherFormat() {
     GameFormat moves = formats.readable().get(1);
     assertThat(formats.renamed("game.sgf", moves)).isEqualTo("game.moves");
     assertThat(formats.renamed("game", moves)).isEqualTo("game.moves");

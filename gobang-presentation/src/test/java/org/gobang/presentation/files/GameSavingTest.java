@@ -37,7 +37,7 @@ class GameSavingTest {
   private final HeadlessFrontEnd game = new HeadlessFrontEnd(bench);
   private GameFiles files;
 
-  /** What the person is asked; each has the tasks to leave and to stay. */
+  /** The questions to the user, each with the tasks to discard and to stay. */
   private final List<Runnable[]> questions = new ArrayList<>();
 
   @BeforeEach
@@ -93,7 +93,7 @@ class GameSavingTest {
   }
 
   @Test
-  void asksNothingAboutAGameThatIsAsItWasOpened() {
+  void doesNotAskAboutAnUnchangedGame() {
     bench.game().goTo(List.of());
     bench.game().note(List.of(0), List.of(new RecordNote.Evaluated("deep", new Score.Estimate(3))));
     another();
@@ -103,14 +103,14 @@ class GameSavingTest {
   }
 
   @Test
-  void asksBeforeEditsAreLostWhateverTakesTheirPlace() {
+  void asksBeforeEditsAreReplaced() {
     comment();
     another();
     files.paste("a1 b1");
     run();
     assertThat(questions).as("one question at a time").hasSize(1);
     questions.get(0)[1].run();
-    assertThat(bench.games).as("the game stays").hasSize(2);
+    assertThat(bench.games).as("the game stays open").hasSize(2);
     files.paste("a1 b1");
     run();
     questions.get(1)[1].run();
@@ -130,14 +130,14 @@ class GameSavingTest {
   }
 
   @Test
-  void asksAboutWordsThatAreStillBeingWritten() {
+  void asksAboutAnUnfinishedComment() {
     game.review().comments().edit("in the middle of");
     files.saving().leave(() -> {});
     assertThat(questions).hasSize(1);
   }
 
   @Test
-  void asksAboutMovesAndNotAfterTheyAreSaved() {
+  void asksAboutMovesUntilTheyAreSaved() {
     bench.game().goTo(List.of(0));
     bench.game().play(Stone.WHITE, bench.game().state().version(), Point.parse("a1"));
     run();
@@ -152,7 +152,7 @@ class GameSavingTest {
   }
 
   @Test
-  void editsThatTheFileCannotHoldStayUnsaved() {
+  void unsupportedEditsStayUnsaved() {
     comment();
     bench.records.lost = List.of("comments");
     List<String> told = new ArrayList<>();
@@ -163,7 +163,7 @@ class GameSavingTest {
   }
 
   @Test
-  void aFileWithMoreThanTheGameIsNotReplacedWithoutAQuestion() {
+  void asksBeforeReplacingAFileWithMoreContent() {
     open("h8 i9", "5 more games");
     assertThat(files.saving().file()).isEmpty();
     assertThat(files.saving().source()).contains(FILE);
@@ -175,7 +175,7 @@ class GameSavingTest {
   }
 
   @Test
-  void aGameOfSeveralNeverReplacesTheirFile() {
+  void oneOfSeveralGamesNeverReplacesTheirFile() {
     files.onSeveral(list -> list.open(0));
     LoadedGame other =
         new LoadedGame(GameRecord.of("renju", Start.empty(15), List.of()), List.of());
@@ -187,7 +187,7 @@ class GameSavingTest {
   }
 
   @Test
-  void aGameOfTheCommandLineIsSavedToItsFile() {
+  void savesAGameOfTheCommandLineToItsFile() {
     Path loaded = Path.of("loaded.sgf");
     another();
     files.openRequested(Optional.of(new RequestedFile(loaded, false, true)), () -> {});
@@ -197,7 +197,7 @@ class GameSavingTest {
   }
 
   @Test
-  void editsGoOnInATurnedGame() {
+  void editsContinueInATurnedGame() {
     comment();
     game.session().editor().turn(Symmetry.ROTATE_RIGHT);
     run();
@@ -208,7 +208,7 @@ class GameSavingTest {
   }
 
   @Test
-  void restoresWhatADeadProcessLeft() throws Exception {
+  void restoresTheGameOfADeadProcess() throws Exception {
     Path dead = Files.createDirectories(data.resolve("unsaved")).resolve("999999999-1.sgf");
     Files.writeString(dead, "the edited game");
     Files.writeString(txt(dead), FILE.toString());
@@ -231,7 +231,7 @@ class GameSavingTest {
   }
 
   @Test
-  void keepsTheCopyUntilTheWindowIsLeftOnPurpose() {
+  void keepsTheCopyUntilTheWindowIsClosedByTheUser() {
     comment();
     Path copy = copies().get(0);
     assertThat(txt(copy)).hasContent(FILE.toString());

@@ -11,13 +11,13 @@ class GameSummaryTest {
   private static final Map<String, String> DATED = Map.of(Tags.DATE, "2026-11-21");
 
   @Test
-  void isTheMinuteThatTheNameOfAKeptGameTells() {
+  void usesTheMinuteInTheNameOfASavedGame() {
     assertThat(GameSummary.played(DATED, "2026-11-22_17-05_human_vs_human_black-wins.sgf"))
         .isEqualTo("2026-11-22 17:05");
   }
 
   @Test
-  void isTheDayThatTheRecordTellsElsewhere() {
+  void usesTheDateOfTheRecordOtherwise() {
     assertThat(GameSummary.played(DATED, "final.sgf")).isEqualTo("2026-11-21");
     assertThat(GameSummary.played(DATED, "my_2026-11-22_17-05_.sgf")).isEqualTo("2026-11-21");
     assertThat(GameSummary.played(Map.of(), "final.sgf")).isEmpty();

@@ -66,7 +66,7 @@ class ResumeOfferTest {
   }
 
   @Test
-  void offersAllGamesOfThisFrontEndAndThoseWithoutTags() {
+  void offersGamesOfThisInterfaceAndGamesWithoutTags() {
     bench
         .left("freestyle", "deep", "h8", Map.of("front-end", "headless"))
         .left("freestyle", "deep", "h8 h9", Map.of("front-end", "other"))
@@ -81,17 +81,17 @@ class ResumeOfferTest {
     assertThat(bench.game().state().path()).hasSize(3);
     offer.accept(3);
     bench.runAll();
-    assertThat(bench.games).as("there is no third").hasSize(3);
+    assertThat(bench.games).as("no third game").hasSize(3);
   }
 
   @Test
-  void tagsTheGamesThatTheFrontEndOpens() {
+  void tagsOpenedGames() {
     begun();
     assertThat(bench.game().setup().tags()).isEqualTo(Map.of("front-end", "headless"));
   }
 
   @Test
-  void beginsAtOnceWithoutAnUnfinishedGame() {
+  void startsAtOnceWithoutAnUnfinishedGame() {
     ResumeOffer offer = begun();
     assertThat(events).containsExactly("begun");
     assertThat(bench.game().state().paused()).isFalse();
@@ -109,7 +109,7 @@ class ResumeOfferTest {
   }
 
   @Test
-  void beginsWithANoticeIfTheUnfinishedGameIsUnreadable() {
+  void startsWithANoticeIfTheUnfinishedGameIsUnreadable() {
     bench.records.disk = CompletableFuture.failedFuture(new RefusedException("no disk"));
     begun();
     assertThat(events).containsExactly("begunno disk");

@@ -51,7 +51,7 @@ class LibraryPresenterTest {
   }
 
   @Test
-  void namesTheGamesTheNewestFirst() {
+  void listsTheNewestGamesFirst() {
     keep("2026-01-01_10-00_a.sgf", "deep", "Anna", "black");
     keep("2026-01-02_10-00_b.sgf", "Anna", "deep:level=3", "draw");
     assertThat(listed().wanted())
@@ -64,7 +64,7 @@ class LibraryPresenterTest {
   }
 
   @Test
-  void findsGamesInWhichAllWordsOccur() {
+  void findsGamesWithAllWords() {
     keep("2026-01-01_10-00_a.sgf", "deep", "Anna", "black");
     keep("2026-02-02_10-00_b.sgf", "Anna", "deep", "black");
     keep("2026-02-03_10-00_c.sgf", "Bert", "deep", "white");
@@ -92,7 +92,7 @@ class LibraryPresenterTest {
     "anna 2027,  ''",
     "15,         a b",
   })
-  void findsDatesByTheirYearAndNumbersAsAWhole(String words, String found) {
+  void findsDatesByYearAndWholeNumbers(String words, String found) {
     keep("2026-01-12_10-00_a.sgf", "deep:level=10", "Anna", "black");
     keep("2026-02-12_10-00_b.sgf", "deep:level=1", "Anna", "black");
     listed();
@@ -102,7 +102,7 @@ class LibraryPresenterTest {
   }
 
   @Test
-  void tellsThePersonsResultsFromThoseOfTheColours() {
+  void distinguishesResultsOfTheUserFromThoseOfTheColours() {
     keep("1.sgf", "deep", "Anna", "black");
     keep("2.sgf", "Anna", "deep", "black");
     keep("3.sgf", "Anna", "Bert", "black");
@@ -123,7 +123,7 @@ class LibraryPresenterTest {
   }
 
   @Test
-  void listsGamesThatDoNotCountApart() {
+  void listsUncountedGamesSeparately() {
     Map<String, String> won =
         Map.of("black", "Anna", "white", "deep", "result", "black", "ending", "line");
     bench.keep("1.sgf", "h8", won);
@@ -143,11 +143,11 @@ class LibraryPresenterTest {
   }
 
   @Test
-  void believesTheRecordAboutWhoIsAComputer() {
+  void identifiesComputersByTheRecord() {
     Map<String, String> computers =
         Map.of("black-type", "computer", "white-type", "computer", "result", "black");
     bench.keep("1.sgf", "h8", with(computers, Map.of("black", "gone", "white", "deep")));
-    // A human may be called like a player, or have no name.
+    // A human may have the name of a player, or no name.
     Map<String, String> human =
         Map.of("black-type", "human", "white-type", "computer", "result", "white");
     bench.keep("2.sgf", "h8", with(human, Map.of("black", "deep", "white", "gone")));
@@ -158,13 +158,13 @@ class LibraryPresenterTest {
   }
 
   @Test
-  void takesNoPlayerThatHasGoneForThePerson() {
+  void doesNotMistakeARemovedPlayerForTheUser() {
     keep("1.sgf", "gone-player", "deep", "black");
     keep("2.sgf", "gone:level=3", "deep", "black");
     bench.keep("3.sgf", "h8", Map.of("white", "deep", "result", "black"));
     listed();
     assertThat(library.results().opponents())
-        .as("only the game of a person without a name")
+        .as("only the game of a human without a name")
         .singleElement()
         .satisfies(deep -> assertThat(deep.games()).isEqualTo(1));
   }
@@ -180,7 +180,7 @@ class LibraryPresenterTest {
   }
 
   @Test
-  void showsHowAGameEndedOnTheBoard() {
+  void showsTheEndOfAGameOnTheBoard() {
     keep("1.sgf", "deep", "Anna", "black");
     List<BoardScene> ends = new ArrayList<>();
     library.preview(listed().wanted().get(0), ends::add);
@@ -209,12 +209,12 @@ class LibraryPresenterTest {
     assertThat(library.status().sentence()).isEqualTo("Deleted 1 game.");
     library.filter(LibraryFilter.of("deep"));
     assertThat(library.status().sentence())
-        .as("the report of the deletion is gone with the next filter")
+        .as("the next filter hides the report of the deletion")
         .isEqualTo("1 of 1 game");
   }
 
   @Test
-  void saysWhichFilesCannotBeRead() {
+  void reportsUnreadableFiles() {
     keep("1.sgf", "deep", "Anna", "black");
     bench.records.finished.add(Path.of("gone.sgf"));
     assertThat(listed().status().sentence()).isEqualTo("gone.sgf: no file");
@@ -222,7 +222,7 @@ class LibraryPresenterTest {
   }
 
   @Test
-  void listsInTheBackgroundAndNoFurtherWhenItIsClosed() {
+  void listsInTheBackgroundUntilItIsClosed() {
     bench.records.disk = new CompletableFuture<>();
     keep("1.sgf", "deep", "Anna", "black");
     listed();

@@ -40,7 +40,7 @@ class OwnRatingTest {
 
   @Test
   void followsTheGlickoSystem() {
-    // By hand: E = 1/2, variance = 1/(1/350² + q²/4), rating = 400 + q · variance / 2.
+    // Calculated by hand: E = 1/2, variance = 1/(1/350² + q²/4), rating = 400 + q · variance / 2.
     OwnResults.Rating first =
         OwnResults.Rating.history(List.of(game("2026-01-01", OptionalInt.of(400), 1))).get(0);
     assertThat(first.deviation()).isCloseTo(246.6, within(0.1));
@@ -49,13 +49,13 @@ class OwnRatingTest {
   }
 
   @Test
-  void countsNoGameWithHelp() {
+  void ignoresGamesWithHelp() {
     LibraryRow hinted = game("2026-01-01", OptionalInt.of(400), 1, Set.of(Unrated.HINT));
     assertThat(OwnResults.Rating.history(List.of(hinted))).isEmpty();
   }
 
   @Test
-  void aDrawWithAnEqualMovesNothing() {
+  void aDrawWithAnEqualChangesNothing() {
     OwnResults.Rating drawn =
         OwnResults.Rating.history(List.of(game("2026-01-01", OptionalInt.of(400), 0.5))).get(0);
     assertThat(drawn.elo()).isEqualTo(400);

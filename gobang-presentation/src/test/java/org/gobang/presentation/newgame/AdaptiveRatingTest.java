@@ -12,10 +12,10 @@ class AdaptiveRatingTest {
 
   private static final Option.Whole LEVEL = new Option.Whole("level", 1, 10, 10);
 
-  /** Without declared ratings: 200 apart from 0. */
+  /** Without declared ratings: steps of 200 from 0. */
   private static final LevelRatings LEVELS = new LevelRatings(LEVEL, level -> OptionalInt.empty());
 
-  /** With ratings 100 apart from -50. */
+  /** With ratings in steps of 100 from -50. */
   private static final LevelRatings RATED =
       new LevelRatings(LEVEL, level -> OptionalInt.of((int) (100 * level - 150)));
 
@@ -24,7 +24,7 @@ class AdaptiveRatingTest {
   }
 
   @Test
-  void beginsAtTheLevelThatWasChosen() {
+  void startsAtTheChosenLevel() {
     for (long level = LEVEL.from(); level <= LEVEL.to(); level++) {
       assertThat(AdaptiveRating.at(level, LEVELS).level(LEVELS)).isEqualTo(level);
       assertThat(AdaptiveRating.at(level, RATED).level(RATED)).isEqualTo(level);
@@ -32,7 +32,7 @@ class AdaptiveRatingTest {
   }
 
   @Test
-  void movesFastAtFirstAndSlowerLater() {
+  void adaptsFastAtFirstAndSlowerLater() {
     AdaptiveRating first = AdaptiveRating.at(3, LEVELS);
     AdaptiveRating later = first;
     for (int i = 0; i < 50; i++) {
@@ -44,7 +44,7 @@ class AdaptiveRatingTest {
     assertThat(late).isBetween(30.0, 50.0);
   }
 
-  /** Persons of all strengths, whose results follow their ratings. */
+  /** Humans of all strengths with results according to their ratings. */
   @Test
   void aPersonScoresAboutHalf() {
     Random random = new Random(11);
@@ -59,7 +59,7 @@ class AdaptiveRatingTest {
         rating = rating.after(level, LEVELS, result);
         score += i < 20 ? 0 : result;
       }
-      assertThat(score / (games - 20)).as("a person of %s Elo", elo).isBetween(0.45, 0.62);
+      assertThat(score / (games - 20)).as("a human of %s Elo", elo).isBetween(0.45, 0.62);
     }
   }
 
@@ -70,7 +70,7 @@ class AdaptiveRatingTest {
   }
 
   @Test
-  void isReadAsItIsWritten() {
+  void readsItsWrittenForm() {
     AdaptiveRating rating = rating(412.5, 156.25, "wdl");
     assertThat(AdaptiveRating.parse(rating.toString())).contains(rating);
     AdaptiveRating fresh = AdaptiveRating.at(3, RATED);

@@ -70,7 +70,7 @@ class AdaptiveStrengthTest {
   }
 
   @Test
-  void followsTheResultsAndSaysSo() {
+  void followsAndReportsTheResults() {
     Optional<Stone> black = Optional.of(Stone.BLACK);
     assertThat(next()).isEqualTo("deep:level=3");
     assertThat(finished("3", black, Ending.LINE))
@@ -84,7 +84,7 @@ class AdaptiveStrengthTest {
   }
 
   @Test
-  void gamesThatWereNotPlayedSoDoNotCount() {
+  void ignoresGamesWithoutAdaptiveStrength() {
     Optional<Stone> black = Optional.of(Stone.BLACK);
     assertThat(finished("9", black, Ending.LINE))
         .contains("Your level stays the same: the opponent was set to a different level.");
@@ -113,7 +113,7 @@ class AdaptiveStrengthTest {
   }
 
   @Test
-  void computersAmongThemselvesKeepTheirLevels() {
+  void computersKeepTheirLevelsAgainstEachOther() {
     GameSetup setup =
         GameSetup.of(GameRecord.of("freestyle", Start.empty(15), List.of()))
             .black(deep("2"))
@@ -123,7 +123,7 @@ class AdaptiveStrengthTest {
   }
 
   @Test
-  void aDamagedRatingIsOneOfANewPerson() {
+  void aDamagedRatingIsReset() {
     bench.put("adaptive.deep", "nonsense");
     assertThat(next()).isEqualTo("deep:level=3");
   }

@@ -46,7 +46,7 @@ class FirstGameTest {
   }
 
   @Test
-  void isWhatTheCommandLineAskedFor() {
+  void followsTheCommandLine() {
     offerLevels();
     new LastGame(bench).keep(against(Map.of("level", "3")));
     FirstGame beginning = beginning(false);
@@ -56,21 +56,23 @@ class FirstGameTest {
   }
 
   @Test
-  void isTheLastGameWhereTheCommandLineLeavesItOpen() {
+  void repeatsTheLastGameWithoutOptions() {
     offerLevels();
     new LastGame(bench).keep(against(Map.of("level", "3")));
     FirstGame beginning = beginning(true);
     assertThat(options(beginning.setup())).containsExactly(Map.entry("level", "3"));
     assertThat(beginning.asks()).isFalse();
-    assertThat(beginning.otherwise()).as("where that cannot be played").contains(REQUEST);
+    assertThat(beginning.otherwise()).as("if that game cannot be played").contains(REQUEST);
   }
 
   @Test
-  void asksTheFirstTimeAndKeepsTheAnswer() {
+  void asksTheFirstTimeAndSavesTheAnswer() {
     offerLevels();
     FirstGame first = beginning(true);
     assertThat(first.asks()).isTrue();
-    assertThat(options(first.setup())).as("meanwhile a weak one").containsEntry("level", "3");
+    assertThat(options(first.setup()))
+        .as("a weak opponent until the answer")
+        .containsEntry("level", "3");
     assertThat(options(first.at(Optional.of(Strength.REGULAR)))).containsEntry("level", "5");
     first.answered(Optional.of(Strength.REGULAR));
     FirstGame second = beginning(true);
@@ -80,7 +82,7 @@ class FirstGameTest {
   }
 
   @Test
-  void aStrengthThatFollowsTheResultsIsKept() {
+  void savesAnAdaptiveStrength() {
     offerLevels();
     FirstGame first = beginning(true);
     assertThat(options(first.at(Optional.empty()))).containsEntry("level", "3");
@@ -88,11 +90,11 @@ class FirstGameTest {
     bench.put("adaptive.deep", "1240.0 118.00 www");
     assertThat(options(beginning(true).setup())).containsEntry("level", "7");
     FirstGame asked = beginning(false);
-    assertThat(asked.setup()).as("what was asked for stays").isEqualTo(REQUEST);
+    assertThat(asked.setup()).as("the requested game is unchanged").isEqualTo(REQUEST);
   }
 
   @Test
-  void doesNotAskOfAnOpponentWithoutLevels() {
+  void doesNotAskAboutAnOpponentWithoutLevels() {
     bench.add(new FakePlayer("deep"));
     FirstGame beginning = beginning(true);
     assertThat(beginning.asks()).isFalse();
@@ -100,7 +102,7 @@ class FirstGameTest {
   }
 
   @Test
-  void isNoneForAFrontEndThatWatches() {
+  void isEmptyForAWatchingInterface() {
     assertThat(FirstGame.of(bench)).isEmpty();
   }
 }

@@ -26,7 +26,7 @@ class LastGameTest {
   private final LastGame last = new LastGame(bench);
 
   @Test
-  void isKept() {
+  void isSaved() {
     bench.add(
         new FakePlayer("deep", new Option.Whole("level", 1, 9, 5), new Option.Text("path", "")));
     GameSetup chosen =
@@ -47,19 +47,19 @@ class LastGameTest {
     last.keep(chosen);
     GameSetup read = last.game().orElseThrow();
     PlayerSpec deep = ((Seat.Computer) read.black()).who();
-    assertThat(deep.seed()).as("games do not begin alike").isNotZero();
+    assertThat(deep.seed()).as("games have different seeds").isNotZero();
     Seat unseeded =
         new Seat.Computer(new PlayerSpec(deep.player(), deep.options(), 0, deep.isolation()));
     assertThat(read.between(unseeded, read.white())).isEqualTo(chosen);
   }
 
   @Test
-  void isNoneWhereNothingWasKept() {
+  void isEmptyWithoutASavedGame() {
     assertThat(last.game()).isEmpty();
   }
 
   @Test
-  void nonsenseInTheFileIsPassedOver() {
+  void ignoresInvalidContentOfTheFile() {
     List<String> values = List.of("", "x", "-1", "0", "+", "7+", "999999999999999999999", "a=\n=");
     Random random = new Random(3);
     for (int i = 0; i < 300; i++) {

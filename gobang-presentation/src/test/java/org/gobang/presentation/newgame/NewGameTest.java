@@ -74,13 +74,13 @@ class NewGameTest {
   }
 
   @Test
-  void beginsWithTheLastGame() {
+  void startsWithTheLastGame() {
     GameSetup last = last(new Limit.Depth(4), new Limit.MoveTime(Duration.ofSeconds(2)));
     assertThat(after(last).setup()).isEqualTo(last);
   }
 
   @Test
-  void offersWhatPlayersDeclare() {
+  void offersTheOptionsOfPlayers() {
     NewGame game = after(last());
     assertThat(game.offer().occupants())
         .extracting(GameChoices.Occupant::id)
@@ -94,10 +94,10 @@ class NewGameTest {
   }
 
   @Test
-  void theLevelFollowsTheResultsUntilAnotherIsChosen() {
+  void adaptsTheLevelUntilAnotherIsChosen() {
     NewGame game = after(last());
     assertThat(game.strengths(Stone.WHITE)).isEqualTo(Strength.all());
-    assertThat(game.strengths(Stone.BLACK)).as("a person").isEmpty();
+    assertThat(game.strengths(Stone.BLACK)).as("a human").isEmpty();
     game.strength(Stone.WHITE, Optional.empty());
     assertThat(game.seat(Stone.WHITE).options().value(LEVEL)).isEqualTo("3");
     assertThat(game.strength(Stone.WHITE)).isEqualTo(5);
@@ -106,24 +106,24 @@ class NewGameTest {
     game.level(Stone.WHITE, (Option.Whole) LEVEL, "4");
     assertThat(game.strength(Stone.WHITE)).as("between two steps").isEqualTo(-1);
     game.choose(Stone.BLACK, game.seat(Stone.WHITE).occupant());
-    assertThat(game.strengths(Stone.WHITE)).as("of two computers").hasSize(5);
+    assertThat(game.strengths(Stone.WHITE)).as("for two computers").hasSize(5);
     game.keep(game.setup());
     assertThat(new AdaptiveStrength(bench).isOn()).isFalse();
   }
 
   @Test
-  void keepsWhetherGamesTeach() {
+  void remembersTheTeachingMode() {
     NewGame game = after(last());
     assertThat(game.teaching()).isEqualTo(TeachingChoice.OFF);
     game.teaching(new TeachingChoice(true, 20));
     assertThat(game.among(offer()).teaching()).isEqualTo(new TeachingChoice(true, 20));
-    assertThat(TeachingChoice.in(bench).on()).as("not before the game is begun").isFalse();
+    assertThat(TeachingChoice.in(bench).on()).as("only after the game starts").isFalse();
     game.keep(game.setup());
     assertThat(TeachingChoice.in(bench)).isEqualTo(new TeachingChoice(true, 20));
   }
 
   @Test
-  void setsOnlyWhatIsNotAsUsual() {
+  void setsOnlyValuesThatDifferFromTheDefaults() {
     NewGame game = after(last());
     game.seat(Stone.WHITE).options().set(LEVEL, "5");
     game.seat(Stone.WHITE).options().set(TABLE, "b");
@@ -132,7 +132,7 @@ class NewGameTest {
   }
 
   @Test
-  void swapsSidesWithAllThatIsSet() {
+  void swapsSidesWithTheirOptions() {
     NewGame game = after(last());
     game.swap();
     assertThat(game.setup().black()).isEqualTo(DEEP);
@@ -140,16 +140,16 @@ class NewGameTest {
   }
 
   @Test
-  void takesAnotherPlayerAsItUsuallyIs() {
+  void setsAnotherPlayerToItsDefaults() {
     NewGame game = after(last());
     game.choose(Stone.BLACK, game.offer().occupants().get(2));
     PlayerSpec plain = who(game.setup().black());
     assertThat(plain.recordName()).isEqualTo("plain");
-    assertThat(plain.seed()).as("games do not begin alike").isNotZero();
+    assertThat(plain.seed()).as("games have different seeds").isNotZero();
   }
 
   @Test
-  void givesRulesTheirUsualSizeUnlessAnotherWasChosen() {
+  void usesTheDefaultSizeOfRulesUnlessAnotherWasChosen() {
     NewGame game = after(last());
     GameChoices.Rules wide = game.offer().rules().get(1);
     game.rules().rules(wide);
@@ -173,7 +173,7 @@ class NewGameTest {
     assertThat(next.setup().record().rules()).isEqualTo("renju");
     assertThat(next.rules().options().settings()).isEmpty();
     next.rules().rules(next.offer().rules().get(2));
-    assertThat(next.setup().record().rules()).as("as they were last").isEqualTo("long:line=6");
+    assertThat(next.setup().record().rules()).as("as in the last game").isEqualTo("long:line=6");
   }
 
   @Test
@@ -195,14 +195,14 @@ class NewGameTest {
   }
 
   @Test
-  void leavesOutWhatRulesDoNotHaveAnyMore() {
+  void dropsOptionsThatRulesLack() {
     GameRecord played = GameRecord.of("long:line=99,gone=1", Start.empty(15), List.of());
     NewGame game = after(GameSetup.of(played).path(List.of()).black(ANNA).white(ANNA).build());
     assertThat(game.setup().record().rules()).isEqualTo("long");
   }
 
   @Test
-  void anotherOptionOfTheRulesBeginsAnew() {
+  void startsOverForOtherOptionsOfTheRules() {
     NewGame game = new NewGame(bench, last(), offer(), Optional.of(GameStates.after("h8 i8")));
     game.goOn(true);
     game.rules().rules(game.offer().rules().get(2));
@@ -215,7 +215,7 @@ class NewGameTest {
   }
 
   @Test
-  void bindsTimeAndKeepsTheOtherLimits() {
+  void limitsTimeAndKeepsTheOtherLimits() {
     NewGame game = after(last(new Limit.Nodes(500), new Limit.MoveTime(Duration.ofSeconds(2))));
     Limit.Clock clock = new Limit.Clock(Duration.ofMinutes(3), Duration.ZERO);
     game.limits().set(Limit.MoveTime.class, Optional.empty());
@@ -224,7 +224,7 @@ class NewGameTest {
   }
 
   @Test
-  void boundsPositionsAndDepth() {
+  void limitsPositionsAndDepth() {
     NewGame game = after(last(new Limit.Nodes(500), new Limit.Depth(4)));
     game.limits().set(Limit.Nodes.class, Optional.empty());
     game.limits().set(Limit.Depth.class, Optional.of(new Limit.Depth(7)));
@@ -232,7 +232,7 @@ class NewGameTest {
   }
 
   @Test
-  void isolatesTheComputerThatIsAskedTo() {
+  void isolatesAChosenComputer() {
     NewGame game = after(last());
     assertThat(game.seat(Stone.WHITE).isolation()).isEqualTo(Isolation.PROCESS);
     game.seat(Stone.WHITE).isolate(Isolation.NONE);
@@ -241,7 +241,7 @@ class NewGameTest {
   }
 
   @Test
-  void leavesOutWhatThePlayerDoesNotHaveAnyMore() {
+  void dropsOptionsThatThePlayerLacks() {
     Seat other =
         new Seat.Computer(new PlayerSpec("deep", Map.of("level", "10", "gone", "1"), 42, false));
     GameSetup last = last();
@@ -252,7 +252,7 @@ class NewGameTest {
   }
 
   @Test
-  void setsTheLevelByStepsAndExactly() {
+  void setsTheLevelInStepsAndExactly() {
     SeatChoice deep = after(last()).seat(Stone.WHITE);
     assertThat(deep.strength()).as("between two steps").isEmpty();
     deep.strength(Strength.LEARNER);
@@ -269,7 +269,7 @@ class NewGameTest {
   }
 
   @Test
-  void tellsWhyAValueIsRefused() {
+  void explainsRefusedValues() {
     Texts texts = Texts.shared(Locale.ENGLISH);
     NewGame game = after(last());
     game.choose(Stone.WHITE, game.offer().occupants().get(3));
@@ -287,7 +287,7 @@ class NewGameTest {
   }
 
   @Test
-  void anEvaluatorIsOneThatThereIs() {
+  void acceptsOnlyInstalledEvaluators() {
     Option evaluator = new Option.Evaluator("evaluator", "runs");
     bench.add(new FakePlayer("ahead", evaluator)).evaluators("runs", "mine");
     Texts texts = Texts.shared(Locale.ENGLISH);
@@ -311,7 +311,7 @@ class NewGameTest {
   }
 
   @Test
-  void knowsWhichRulesHaveFouls() {
+  void detectsRulesWithForbiddenMoves() {
     NewGame game = after(last());
     assertThat(game.rules().rules().fouls()).isTrue();
     game.rules().rules(game.offer().rules().get(1));
@@ -319,7 +319,7 @@ class NewGameTest {
   }
 
   @Test
-  void goesOnFromWhereAGameStands() {
+  void continuesFromThePositionOfAGame() {
     NewGame game = new NewGame(bench, last(), offer(), Optional.of(GameStates.after("h8 i8")));
     assertThat(game.from()).isEmpty();
     game.goOn(true);

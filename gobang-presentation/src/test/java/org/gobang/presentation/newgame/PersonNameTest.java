@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class PersonNameTest {
 
   @Test
-  void namesThePersonAndChangesNothingElse() {
+  void changesOnlyTheNameOfTheUser() {
     FakeWorkbench bench = new FakeWorkbench();
     PersonName.put(bench, "Anna");
     GameSetup setup =

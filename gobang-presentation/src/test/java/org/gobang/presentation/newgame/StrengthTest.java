@@ -16,7 +16,7 @@ class StrengthTest {
   }
 
   @Test
-  void isSpreadOverTheLevels() {
+  void coversTheLevelsEvenly() {
     assertThat(levels(new Option.Whole("level", 1, 10, 10)))
         .containsExactly("1", "3", "5", "7", "10");
     assertThat(levels(new Option.Whole("level", 0, 4, 0))).containsExactly("0", "1", "2", "3", "4");

@@ -79,7 +79,7 @@ class PluginsPageTest implements PluginsPage.View {
   }
 
   @Test
-  void listsWhatOnePutThereBeforeWhatIsBundled() {
+  void listsInstalledPluginsBeforeBundledOnes() {
     String good = FakePluginManager.at("good.jar");
     String broken = FakePluginManager.at("broken.jar");
     manager.plugins.put(good, Optional.empty());
@@ -112,7 +112,7 @@ class PluginsPageTest implements PluginsPage.View {
   }
 
   @Test
-  void aJarIsInstalledWhenThePersonAgreesAndIsLookedAt() {
+  void installsAndSelectsAJarAfterConfirmation() {
     refresh();
     offer();
     assertThat(asked)
@@ -133,7 +133,7 @@ class PluginsPageTest implements PluginsPage.View {
   }
 
   @Test
-  void thePublisherIsNamedBeforeItIsInstalled() {
+  void namesThePublisherBeforeInstalling() {
     manager.metadata =
         new PluginMetadata(Map.of("author", "A. Author", "licence", "MIT", "homepage", "a.org"));
     page = page(Locale.CHINESE);
@@ -143,7 +143,7 @@ class PluginsPageTest implements PluginsPage.View {
   }
 
   @Test
-  void whoDoesNotAgreeHasNothingInstalled() {
+  void installsNothingWithoutConfirmation() {
     agrees = false;
     offer();
     assertThat(asked).hasSize(1);
@@ -152,7 +152,7 @@ class PluginsPageTest implements PluginsPage.View {
   }
 
   @Test
-  void anUpdateIsNamedAsOne() {
+  void namesAnUpdate() {
     manager.plugins.put(FakePluginManager.at("acme.jar"), Optional.empty());
     offer();
     assertThat(asked)
@@ -162,7 +162,7 @@ class PluginsPageTest implements PluginsPage.View {
   }
 
   @Test
-  void whatIsNoPluginIsNotAskedAbout() {
+  void refusesAnotherFileWithoutAQuestion() {
     manager.wrong = Optional.of(new RefusedException(Refusal.UNREADABLE, "this is not a jar file"));
     offer();
     page = page(Locale.CHINESE);
@@ -178,7 +178,7 @@ class PluginsPageTest implements PluginsPage.View {
   }
 
   @Test
-  void whatCannotBeWrittenOrLoadedIsSaid() {
+  void reportsFailuresToWriteOrLoad() {
     manager.refusal = Optional.of(new RefusedException("the disk: full"));
     offer();
     manager.refusal = Optional.empty();
@@ -191,7 +191,7 @@ class PluginsPageTest implements PluginsPage.View {
   }
 
   @Test
-  void isDisabledAndEnabledAgain() {
+  void disablesAndEnablesAPlugin() {
     String good = FakePluginManager.at("good.jar");
     manager.plugins.put(good, Optional.empty());
     refresh();
@@ -212,7 +212,7 @@ class PluginsPageTest implements PluginsPage.View {
   }
 
   @Test
-  void isRemovedWhenThePersonAgrees() {
+  void removesAPluginAfterConfirmation() {
     String good = FakePluginManager.at("good.jar");
     manager.plugins.put(good, Optional.empty());
     refresh();
@@ -230,7 +230,7 @@ class PluginsPageTest implements PluginsPage.View {
   }
 
   @Test
-  void whatIsLookedAtStaysSoWhenOthersCome() {
+  void preservesTheSelectionWhenPluginsAreAdded() {
     refresh();
     PluginsPage.Row deep = page.rows().get(2);
     page.select(deep);

@@ -13,7 +13,7 @@ import org.gobang.presentation.AskingPosition;
 import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.Test;
 
-/** What openings ask for, in words, and what the board shows of it. */
+/** Tests the descriptions of opening steps and their display on the board. */
 class OpeningStepTest {
 
   private static final Seat COMPUTER =
@@ -34,7 +34,7 @@ class OpeningStepTest {
   }
 
   @Test
-  void saysWhichStoneIsLaidAndWhere() {
+  void namesTheStoneToPlaceAndItsArea() {
     position.region(AskingPosition.square(1));
     assertThat(asked("")).isEqualTo("Soosõrv-8. Black: place stone 1 (black) on the centre");
     position.region(AskingPosition.square(3));
@@ -48,7 +48,7 @@ class OpeningStepTest {
   }
 
   @Test
-  void addressesTheOnlyPerson() {
+  void addressesTheOnlyHuman() {
     position.white(COMPUTER);
     position.choices("swap");
     assertThat(asked("h8 h9 h10"))

@@ -35,7 +35,7 @@ class PositionDescriberTest {
               GameRecord.of("test", Start.empty(15), MoveText.parse("h8 h9 i8", Stone.BLACK))
                   .lines());
 
-  /** The game explored at a move, or paused there where two people play it. */
+  /** The game explored at a move, or paused there for two humans. */
   private static GameState at(int move, boolean explored, Optional<Result> ended) {
     List<Integer> line = RECORD.mainLine();
     List<Integer> path = line.subList(0, move);
@@ -72,13 +72,13 @@ class PositionDescriberTest {
   }
 
   @Test
-  void saysWhichPositionIsShown() {
+  void namesTheCurrentPosition() {
     Optional<Result> resigned = Optional.of(RESIGNED);
     assertThat(shown(at(2, true, resigned))).isEqualTo("Move 2 of 3");
     assertThat(shown(at(0, true, resigned))).isEqualTo("Start position (3 moves)");
     assertThat(shown(at(3, true, resigned))).as("the end itself").isEmpty();
     assertThat(shown(at(3, true, Optional.empty()))).isEqualTo("Move 3 of 3");
-    assertThat(shown(at(3, false, Optional.empty()))).as("play has come there").isEmpty();
+    assertThat(shown(at(3, false, Optional.empty()))).as("the current move").isEmpty();
     assertThat(shown(at(1, false, Optional.empty()))).isEqualTo("Move 1 of 3");
   }
 
@@ -95,7 +95,7 @@ class PositionDescriberTest {
         .isEqualTo("连珠·RIF");
   }
 
-  /** A board that declares what others do not. */
+  /** A board with further declarations. */
   private static Board declaring(String moves, int stonesLeft, int captured) {
     Board plain = FakeBoard.after(moves);
     return (Board)
@@ -124,7 +124,7 @@ class PositionDescriberTest {
   }
 
   @Test
-  void turnsOfSeveralStonesTellHowManyAreLeft() {
+  void countsTheRemainingStonesOfATurn() {
     Texts english = Texts.shared(Locale.ENGLISH);
     Texts chinese = Texts.shared(Locale.CHINESE);
     assertThat(position(declaring("h8", 1, 0)).turn(english)).isEqualTo("White");
@@ -142,7 +142,7 @@ class PositionDescriberTest {
   }
 
   @Test
-  void capturedStonesAreShownWithTheirSide() {
+  void countsCapturedStonesPerSide() {
     ShownPosition shown = position(declaring("h8 h9", 1, 4));
     Texts english = Texts.shared(Locale.ENGLISH);
     assertThat(shown.side(Stone.BLACK, english)).isEqualTo("Ann (captured: 4)");

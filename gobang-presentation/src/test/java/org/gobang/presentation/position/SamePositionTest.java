@@ -25,7 +25,7 @@ class SamePositionTest {
   }
 
   @Test
-  void followsTheMovesWhereTheirOrderHasChanged() {
+  void followsMovesInAnotherOrder() {
     GameRecord before = record(H8, node("g7", I9, H8));
     GameRecord now = record(node("g7", H8), H8);
     assertThat(SamePosition.in(before, List.of(1, 1), now)).contains(List.of(0, 0));
@@ -33,7 +33,7 @@ class SamePositionTest {
   }
 
   @Test
-  void isNowhereWhereAMoveWasRemoved() {
+  void isEmptyIfAMoveWasDeleted() {
     GameRecord before = record(H8, node("g7", I9, H8));
     GameRecord now = record(node("g7", H8), H8);
     assertThat(SamePosition.in(before, List.of(1, 0), now)).isEmpty();
@@ -41,7 +41,7 @@ class SamePositionTest {
   }
 
   @Test
-  void staysAtItsPlaceWhereAMoveIsThereTwice() {
+  void keepsItsPlaceIfAMoveOccursTwice() {
     GameRecord twice = record(H8, H8);
     assertThat(SamePosition.in(twice, List.of(1), twice)).contains(List.of(1));
   }

@@ -81,7 +81,7 @@ class ProblemMenuTest {
   }
 
   @Test
-  void aChoiceIsKeptForTheNextRun() {
+  void savesAChoiceForTheNextRun() {
     bench.problems.add(ProblemKind.WIN_BY_FOURS, "h8 a1 i8 c1 j8 e1", "k8");
     bench.problems.add(ProblemKind.ONLY_DEFENCE, "h8 a1 i8 c1 j8", "g8");
     SessionPresenter session = session();
@@ -99,16 +99,16 @@ class ProblemMenuTest {
   }
 
   @Test
-  void theCommandLinePrecedesWhatWasKept() {
+  void theCommandLineOverridesSavedChoices() {
     FilterPreferences.write(ProblemFilter.ALL.task(Task.DEFENCE), bench);
     bench.problems.request = Optional.of(ProblemFilter.ALL);
-    assertThat(menu().filter().task()).as("it leaves the choice").isEqualTo(Task.DEFENCE);
+    assertThat(menu().filter().task()).as("the saved choice is unchanged").isEqualTo(Task.DEFENCE);
     bench.problems.request = Optional.of(ProblemFilter.ALL.task(Task.WIN));
     assertThat(menu().filter()).isEqualTo(ProblemFilter.ALL.task(Task.WIN));
   }
 
   @Test
-  void whatIsKeptButCannotBeReadIsAllProblems() {
+  void selectsAllProblemsIfTheSavedChoiceIsUnreadable() {
     bench.put("problems.task", "MATE");
     bench.put("problems.grade", "12");
     bench.put("problems.rules", "");
@@ -116,7 +116,7 @@ class ProblemMenuTest {
   }
 
   @Test
-  void saysWhereThereIsNoSuchProblem() {
+  void reportsAnEmptySelection() {
     bench.problems.progress = new ProblemProgress(0, 0, 2, new ProblemProgress.Counts(0, 0, 0, 0));
     SessionPresenter session = session();
     ProblemMenu menu = session.problems().menu(() -> {});

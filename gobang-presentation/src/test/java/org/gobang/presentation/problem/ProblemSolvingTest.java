@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 
 class ProblemSolvingTest {
 
-  /** Black has three in a row, and White nothing. */
+  /** Black has three in a row, White has nothing. */
   private static final String THREE = "h8 a1 i8 c1 j8 e1";
 
   private final FakeWorkbench bench = new FakeWorkbench("deep");
@@ -62,7 +62,7 @@ class ProblemSolvingTest {
   }
 
   @Test
-  void aWinIsPlayedToItsEndAgainstTheLongestResistance() {
+  void playsAWinToItsEndAgainstTheLongestDefence() {
     pose(ProblemKind.WIN_BY_FOURS, THREE, "k8");
     assertThat(status()).isEqualTo("Black to play: win by continuous fours (VCF).");
     assertThat(session.display().problem())
@@ -77,7 +77,7 @@ class ProblemSolvingTest {
         .isEqualTo("k8 is right. White answers g8. Black to play: win by continuous fours (VCF).");
     assertThat(session.problems().isBusy()).isFalse();
     play("l8");
-    assertThat(bench.queries).as("five needs no judgement").hasSize(1);
+    assertThat(bench.queries).as("five in a row needs no judgement").hasSize(1);
     assertThat(status()).isEqualTo("Solved.");
     assertThat(session.display().problem())
         .contains(
@@ -86,18 +86,18 @@ class ProblemSolvingTest {
   }
 
   @Test
-  void aMoveHoldsWhereAWinIsProvenAfterTheBestAnswer() {
+  void acceptsAMoveWithAProvenWinAfterTheBestAnswer() {
     pose(ProblemKind.WIN_BY_THREATS, "h8 a1 i8 c1", "g8");
     play("j8");
     answer(new Score.Estimate(-900), "k8", "g8");
     assertThat(bench.queries.getLast().board().moves()).hasSize(6);
-    assertThat(moves()).as("the answer waits for the judgement").endsWith("j8");
+    assertThat(moves()).as("the reply waits for the judgement").endsWith("j8");
     answer(new Score.WinIn(7), "g8");
     assertThat(moves()).endsWith("j8 k8");
   }
 
   @Test
-  void aWrongMoveIsRefutedTakenBackAndFailsTheProblem() {
+  void refutesAndTakesBackAWrongMoveAndFailsTheProblem() {
     pose(ProblemKind.WIN_BY_FOURS, THREE, "k8");
     play("a8");
     answer(new Score.Estimate(-100), "k8");
@@ -117,16 +117,16 @@ class ProblemSolvingTest {
   }
 
   @Test
-  void theStoredSolutionHoldsWithoutAProof() {
+  void acceptsTheStoredSolutionWithoutAProof() {
     pose(ProblemKind.WIN_BY_THREATS, "h8 a1 i8 c1", "j8");
     play("j8");
     answer(new Score.Estimate(-900), "k8", "g8");
     assertThat(moves()).endsWith("j8 k8");
-    assertThat(bench.queries).as("one for the answer, none for a proof").hasSize(1);
+    assertThat(bench.queries).as("one request for the reply, none for a proof").hasSize(1);
   }
 
   @Test
-  void theStoredDefenceSolvesAtOnce() {
+  void acceptsTheStoredDefenceAtOnce() {
     pose(ProblemKind.ONLY_DEFENCE, THREE + " a3", "g8");
     play("g8");
     assertThat(bench.queries).isEmpty();
@@ -134,7 +134,7 @@ class ProblemSolvingTest {
   }
 
   @Test
-  void aMoveThatCannotBeJudgedIsTakenBackAndDoesNotCount() {
+  void takesBackAMoveThatCannotBeJudgedWithoutCountingIt() {
     pose(ProblemKind.WIN_BY_FOURS, THREE, "k8");
     play("g8");
     bench.fail("The engine has ended.");
@@ -146,7 +146,7 @@ class ProblemSolvingTest {
     answer(new Score.Estimate(-900), "k8");
     bench.fail("The engine has ended.");
     bench.runAll();
-    assertThat(moves()).as("the proof after the answer failed").isEqualTo(THREE);
+    assertThat(moves()).as("the proof after the reply failed").isEqualTo(THREE);
     assertThat(bench.problems.answers).isEmpty();
     play("k8");
     answer(new Score.LossIn(2), "g8", "l8");
@@ -155,7 +155,7 @@ class ProblemSolvingTest {
   }
 
   @Test
-  void anAnswerThatIsNoMoveLeavesTheProblemOpen() {
+  void anInvalidAnswerLeavesTheProblemOpen() {
     pose(ProblemKind.WIN_BY_FOURS, THREE, "k8");
     play("k8");
     answer(new Score.LossIn(2), "h8", "l8");
@@ -168,7 +168,7 @@ class ProblemSolvingTest {
   }
 
   @Test
-  void theRefutationIsDrawnUntilTheNextMove() {
+  void drawsTheRefutationUntilTheNextMove() {
     pose(ProblemKind.WIN_BY_FOURS, THREE, "k8");
     assertThat(session.display().line()).isEmpty();
     play("a8");
@@ -180,7 +180,7 @@ class ProblemSolvingTest {
   }
 
   @Test
-  void aDefenceIsOneMoveAfterWhichNoWinIsProven() {
+  void acceptsADefenceWithoutAProvenWin() {
     pose(ProblemKind.ONLY_DEFENCE, THREE + " a3", "g8");
     assertThat(status()).isEqualTo("White to play: find the only defence.");
     play("c3");
@@ -208,7 +208,7 @@ class ProblemSolvingTest {
   }
 
   @Test
-  void nothingSolvesAProblemForThePerson() {
+  void refusesHelpDuringAProblem() {
     session.assistance().showWeights(Source.OfGame.ANY);
     session.explorer().value(true);
     bench.runAll();
@@ -238,7 +238,7 @@ class ProblemSolvingTest {
   }
 
   @Test
-  void theSolutionIsShownOnceAndFails() {
+  void showsTheSolutionOnceAndFailsTheProblem() {
     pose(ProblemKind.WIN_BY_FOURS, THREE, "k8");
     session.assistance().askForHint();
     assertThat(session.notices().now().sentence())
@@ -251,11 +251,11 @@ class ProblemSolvingTest {
     session.problems().showSolution();
     assertThat(session.notices().now().sentence()).isEqualTo("You are not solving a problem.");
     play("a9");
-    assertThat(bench.queries).as("moves are tried freely").hasSize(1);
+    assertThat(bench.queries).as("moves can be explored freely").hasSize(1);
   }
 
   @Test
-  void theSolutionCanBeSteppedThrough() {
+  void stepsThroughTheSolution() {
     pose(ProblemKind.WIN_BY_FOURS, THREE, "k8");
     play("a8");
     answer(new Score.WinIn(3), "k8", "b2");
@@ -277,7 +277,7 @@ class ProblemSolvingTest {
   }
 
   @Test
-  void aForbiddenDefenceIsExplained() {
+  void explainsAForbiddenDefence() {
     bench.fouls.put(Point.parse("l8"), new Verdict.Refused("double-three", List.of(), true));
     bench.problems.add("renju", ProblemKind.WIN_BY_FOURS, "a1 h8 c1 i8 e1 j8 a3", "k8");
     bench.problems.request = Optional.of(ProblemFilter.ALL);
@@ -296,7 +296,7 @@ class ProblemSolvingTest {
   }
 
   @Test
-  void aStateOfTheGameDoesNotEndTheSearchForTheSolution() {
+  void aStateOfTheGameDoesNotStopTheSearchForTheSolution() {
     pose(ProblemKind.WIN_BY_FOURS, THREE, "k8");
     play("g8");
     session.problems().showSolution();
@@ -310,7 +310,7 @@ class ProblemSolvingTest {
   }
 
   @Test
-  void aSolutionInTheMiddleOfTheProblemGoesOnFromThere() {
+  void continuesTheSolutionFromTheMiddleOfTheProblem() {
     pose(ProblemKind.WIN_BY_FOURS, THREE, "k8");
     play("k8");
     answer(new Score.LossIn(2), "g8", "l8");
@@ -321,7 +321,7 @@ class ProblemSolvingTest {
   }
 
   @Test
-  void aProblemIsChosenAfterAnotherGameOvertookTheOneBefore() {
+  void choosesAProblemAfterAnotherGameReplacedTheLast() {
     pose(ProblemKind.WIN_BY_FOURS, THREE, "k8");
     bench.problems.add(ProblemKind.ONLY_DEFENCE, THREE + " a3", "g8");
     Executor before = bench.opening;
@@ -334,7 +334,7 @@ class ProblemSolvingTest {
     bench.runAll();
     late.forEach(Runnable::run);
     bench.runAll();
-    assertThat(session.problems().attempt()).as("the game came last").isEmpty();
+    assertThat(session.problems().attempt()).as("the game was opened last").isEmpty();
     assertThat(session.problems().isBusy()).isFalse();
     session.problems().next();
     bench.runAll();
@@ -342,7 +342,7 @@ class ProblemSolvingTest {
   }
 
   @Test
-  void whatWasSkippedComesAgainWhenNothingElseIsLeft() {
+  void repeatsSkippedProblemsAtTheEnd() {
     bench.problems.add(ProblemKind.WIN_BY_FOURS, THREE, "k8");
     pose(ProblemKind.ONLY_DEFENCE, THREE + " a3", "g8");
     List<String> posed = new ArrayList<>();
@@ -352,12 +352,12 @@ class ProblemSolvingTest {
       bench.runAll();
     }
     assertThat(posed)
-        .as("the third request finds none")
+        .as("the third request finds no problem")
         .containsExactly("win-by-fours", "only-defence", "only-defence", "win-by-fours");
   }
 
   @Test
-  void theNextProblemIsAnotherOneAndSaysWhereNoneIsLeft() {
+  void choosesAnotherNextProblemAndReportsTheLast() {
     bench.problems.add(ProblemKind.WIN_BY_FOURS, THREE, "k8");
     pose(ProblemKind.ONLY_DEFENCE, THREE + " a3", "g8");
     assertThat(status()).startsWith("Black to play");
@@ -368,12 +368,12 @@ class ProblemSolvingTest {
     bench.runAll();
     assertThat(session.notices().now().sentence())
         .isEqualTo("No more problems match your filter. Solved today: 0 · due tomorrow: 0.");
-    assertThat(status()).as("the problem stays").startsWith("White to play");
+    assertThat(status()).as("the problem stays open").startsWith("White to play");
     assertThat(bench.problems.answers).as("skipped").isEmpty();
   }
 
   @Test
-  void takingBackDropsTheJudgement() {
+  void cancelsTheJudgementOnTakeBack() {
     pose(ProblemKind.WIN_BY_FOURS, THREE, "k8");
     play("a8");
     session.actions().step(Navigation.Step.BACK);
@@ -385,7 +385,7 @@ class ProblemSolvingTest {
   }
 
   @Test
-  void anotherGameEndsTheProblem() {
+  void closesTheProblemForAnotherGame() {
     pose(ProblemKind.WIN_BY_FOURS, THREE, "k8");
     session.open(session.games().setups().again());
     bench.runAll();

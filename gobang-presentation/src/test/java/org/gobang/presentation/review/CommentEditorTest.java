@@ -58,7 +58,7 @@ class CommentEditorTest {
   }
 
   @Test
-  void isSavedAfterAPauseBesideTheOtherNotes() {
+  void isSavedAfterAPauseAndPreservesOtherNotes() {
     bench.game().note(List.of(0, 0), List.of(SPENT, new RecordNote.Comment("old"), MARKED));
     bench.runAll();
     assertThat(comments.text()).isEqualTo("old");
@@ -67,14 +67,14 @@ class CommentEditorTest {
     assertThat(notes(2)).hasSize(3).contains(new RecordNote.Comment("old"));
     pause();
     assertThat(notes(2)).containsExactly(new RecordNote.Comment("new words"), SPENT, MARKED);
-    assertThat(comments.text()).as("whoever writes goes on behind the blank").endsWith(" ");
+    assertThat(comments.text()).as("the cursor stays after the space").endsWith(" ");
     comments.edit("  \n");
     pause();
     assertThat(notes(2)).containsExactly(SPENT, MARKED);
   }
 
   @Test
-  void isSavedBeforeAnotherMoveIsLookedAt() {
+  void isSavedBeforeAnotherMoveIsShown() {
     comments.edit("about i9");
     stands("h8 i9", 1, true);
     assertThat(notes(2)).containsExactly(new RecordNote.Comment("about i9"));
@@ -91,7 +91,7 @@ class CommentEditorTest {
   }
 
   @Test
-  void isSavedBeforeTheGameIsLeft() {
+  void isSavedBeforeTheGameIsClosed() {
     comments.edit("the last words");
     game.session()
         .open(FakeWorkbench.renju(FakeWorkbench.PERSON, FakeWorkbench.PERSON, Budget.UNLIMITED));
@@ -121,7 +121,7 @@ class CommentEditorTest {
   }
 
   @Test
-  void followsWhoeverStepsOn() {
+  void followsNavigation() {
     stands("h8 i9", 1, true);
     comments.writing(true);
     comments.edit("a good move");
@@ -131,7 +131,7 @@ class CommentEditorTest {
   }
 
   @Test
-  void followsWhoeverOpensAnotherGameFromWithinTheWords() {
+  void followsAnotherGameOpenedDuringEditing() {
     comments.writing(true);
     comments.edit("about i9");
     game.session()
@@ -162,7 +162,7 @@ class CommentEditorTest {
   }
 
   @Test
-  void wordsOfAGameThatIsLeftDoNotComeIntoTheNext() {
+  void doesNotCopyACommentIntoTheNextGame() {
     game.review().forget();
     comments.edit("of the last game");
     stands("h8 i9", 2, true);
@@ -172,7 +172,7 @@ class CommentEditorTest {
   }
 
   @Test
-  void saysWhyItCannotBeSaved() {
+  void explainsWhyItCannotBeSaved() {
     comments.edit("too late");
     bench.game().refusal = Optional.of(new RefusedException("the game is closed"));
     pause();
@@ -194,7 +194,7 @@ class CommentEditorTest {
   }
 
   @Test
-  void isDroppedWithTheMoveThatItIsAbout() {
+  void isDeletedWithItsMove() {
     comments.edit("about i9");
     bench.game().edit(bench.game().state().version(), new RecordEdit.Remove(List.of(0, 0)));
     bench.runAll();

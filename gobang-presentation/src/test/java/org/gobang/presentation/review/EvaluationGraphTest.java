@@ -40,7 +40,7 @@ class EvaluationGraphTest {
     return by(player, new Score.Estimate(score));
   }
 
-  /** The graph of a game with these notes, first those to the start. */
+  /** Returns the graph of a game with these notes, beginning with those on the start. */
   private EvaluationGraph graph(Map<String, String> players) {
     List<Node> next = List.of();
     for (int ply = notes.size() - 1; ply > 0; ply--) {
@@ -61,8 +61,8 @@ class EvaluationGraphTest {
   }
 
   @Test
-  void isTheWinProbabilityOfBlack() {
-    // To move: Black at the start, White behind move 1, Black behind move 2.
+  void showsTheWinRateOfBlack() {
+    // To move: Black at the start, White after move 1, Black after move 2.
     notes.add(List.of(by("judge", 100)));
     notes.add(List.of(by("judge", 100)));
     notes.add(List.of(by("judge", new Score.WinRate(0.25))));
@@ -74,7 +74,7 @@ class EvaluationGraphTest {
   }
 
   @Test
-  void isCertainForProvenWinsAlone() {
+  void isCertainForProvenWinsOnly() {
     notes.add(List.of(by("judge", 2_000_000_000)));
     notes.add(List.of(by("judge", 2_000_000_000)));
     notes.add(List.of(by("judge", new Score.WinIn(5))));
@@ -96,7 +96,7 @@ class EvaluationGraphTest {
   }
 
   @Test
-  void hasThePointsOfMistakesOnACurve() {
+  void marksMistakesOnACurve() {
     notes.add(List.of());
     notes.add(List.of(by("judge", new Score.WinRate(0.25))));
     notes.add(List.of());
@@ -113,7 +113,7 @@ class EvaluationGraphTest {
             Tuple.tuple(1, MoveClass.INACCURACY), Tuple.tuple(2, MoveClass.MISSED_WIN));
     assertThat(graph.with(moves).faults().get(0).probability()).isEqualTo(0.75);
     assertThat(graph.with(moves).faults().get(1).probability())
-        .as("not judged; White has 15% left")
+        .as("not judged, White has 15% left")
         .isCloseTo(0.85, within(1e-9));
     assertThat(
             graph.with(List.of(FakeGameReview.move(record, List.of(0), MoveClass.GOOD))).faults())
@@ -121,7 +121,7 @@ class EvaluationGraphTest {
   }
 
   @Test
-  void findsJudgementsBesideAMove() {
+  void findsEvaluationsOfAMove() {
     notes.add(List.of());
     notes.add(List.of(by("deep", 5)));
     notes.add(List.of(by("plain", 5)));
@@ -147,12 +147,12 @@ class EvaluationGraphTest {
             Tuple.tuple("Anna", Optional.empty(), 1),
             Tuple.tuple("plain", Optional.of(Stone.WHITE), 1));
     assertThat(graph.curves().get(1).marks().get(0).score().score())
-        .as("the last word")
+        .as("the latest judgement")
         .isEqualTo(new Score.Estimate(2));
   }
 
   @Test
-  void hasTwoForAPlayerOfBothSides() {
+  void hasTwoCurvesForAPlayerOfBothSides() {
     notes.add(List.of());
     notes.add(List.of(by("deep", 5)));
     notes.add(List.of(by("deep", 7)));
@@ -166,7 +166,7 @@ class EvaluationGraphTest {
             .with(List.of(FakeGameReview.move(record, List.of(0), MoveClass.GOOD)))
             .curves()
             .get(0);
-    assertThat(reviewed.side()).as("a review judges for both").isEmpty();
+    assertThat(reviewed.side()).as("a review judges both sides").isEmpty();
     assertThat(reviewed.marks()).extracting(Mark::ply).containsExactly(1, 2);
   }
 

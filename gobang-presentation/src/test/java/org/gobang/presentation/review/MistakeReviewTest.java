@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 
 class MistakeReviewTest {
 
-  /** Four moves, of which the second and the fourth are faults; the fourth lost more. */
+  /** Four moves. The second and fourth are mistakes; the fourth is larger. */
   private static final GameRecord GAME =
       GameRecord.of("renju", Start.empty(15), MoveText.parse("h8 i9 j10 a1", Stone.BLACK));
 
@@ -60,7 +60,7 @@ class MistakeReviewTest {
   }
 
   @Test
-  void opensTheReviewedGameAndKnowsItsMistakes() {
+  void opensTheReviewedGameWithItsMistakes() {
     review();
     FakeReview<GameReview> asked = bench.reviews.getLast();
     assertThat(asked.request().who().player()).isEqualTo("deep");
@@ -71,10 +71,10 @@ class MistakeReviewTest {
         .isEqualTo("2 mistakes. Accuracy: Black 100.0, White 40.0.");
     assertThat(session.mistakes().faults())
         .extracting(ReviewedMove::number)
-        .as("by size")
+        .as("ordered by size")
         .containsExactly(4, 2);
     assertThat(session.mistakes().at(List.of(0, 0))).isPresent();
-    assertThat(session.mistakes().at(List.of(0, 1))).as("beside the line").isEmpty();
+    assertThat(session.mistakes().at(List.of(0, 1))).as("outside the line").isEmpty();
     assertThat(session.mistakes().describe(session.mistakes().faults().get(0)))
         .isEqualTo("missed defence (−60%): because");
   }
@@ -88,12 +88,12 @@ class MistakeReviewTest {
             "2 mistakes. Accuracy: Black 100.0, White 40.0."
                 + " One mistake was added to your problems.");
     assertThat(bench.problems.kept)
-        .as("people have both sides")
+        .as("humans play both sides")
         .containsExactly(List.of(Stone.BLACK, Stone.WHITE));
   }
 
   @Test
-  void mistakesOfComputersBecomeNoProblems() {
+  void mistakesOfComputersDoNotBecomeProblems() {
     bench.request(GameSetup.explore(GAME.withTags(Map.of(Tags.WHITE, "plain:level=3"))));
     session = new HeadlessFrontEnd(bench).begun().session();
     review();
@@ -121,7 +121,7 @@ class MistakeReviewTest {
   }
 
   @Test
-  void showsTheProgressAndCanBeEnded() {
+  void showsTheProgressAndCanBeStopped() {
     session.review();
     FakeReview<GameReview> asked = bench.reviews.getLast();
     asked.progress().accept(0.425);
@@ -137,7 +137,7 @@ class MistakeReviewTest {
   }
 
   @Test
-  void anotherGameEndsItAndForgetsTheMistakes() {
+  void stopsAndForgetsTheMistakesForAnotherGame() {
     review();
     session.open(GameSetup.explore(GAME));
     bench.runAll();

@@ -24,7 +24,7 @@ class MoveTreeTest {
     return Math.max(1, 4 - depth / 2);
   }
 
-  /** What a row holds: the paths of its moves, and how deep they lie. */
+  /** A row: the paths of its moves and their depth. */
   private record Row(int depth, List<List<Integer>> paths) {}
 
   private static List<Row> rows(MoveTree tree) {
@@ -33,7 +33,7 @@ class MoveTreeTest {
         .toList();
   }
 
-  /** The rules told once more, by recursion. */
+  /** A recursive reference implementation of the layout rules. */
   private static final class Reference {
     private final List<Row> rows = new ArrayList<>(List.of(new Row(0, List.of(List.of()))));
 
@@ -59,7 +59,7 @@ class MoveTreeTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 3, 5, 8, 13, 60, 200})
-  void isLaidOutByTheRules(int moves) {
+  void followsTheLayoutRules(int moves) {
     for (int seed = 0; seed < 40; seed++) {
       GameRecord record = RandomTree.record(new Random(seed), moves);
       Reference reference = new Reference();
@@ -83,7 +83,7 @@ class MoveTreeTest {
   }
 
   @Test
-  void setsWithdrawnMovesApartFromThePlayedOnes() {
+  void separatesWithdrawnMovesFromPlayedMoves() {
     List<Move> moves = MoveText.parse("h8 h9 i8 i9", Stone.BLACK);
     GameRecord bare = GameRecord.of("renju", Start.empty(15), moves);
     GameRecord record = bare.withTags(Map.of(Tags.PLAYED, "2"));
@@ -99,7 +99,7 @@ class MoveTreeTest {
   }
 
   @Test
-  void growsDeepWithoutEnd() {
+  void supportsAnyDepth() {
     List<Move> moves = MoveText.parse("h8 pass ".repeat(30_000), Stone.BLACK);
     MoveTree tree =
         new MoveTree(GameRecord.of("renju", Start.empty(15), moves), MoveTreeTest::room);
@@ -108,7 +108,7 @@ class MoveTreeTest {
   }
 
   @Test
-  void knowsItsRecordAgainUntilSomethingIsPlayedOrWritten() {
+  void recognizesItsRecordUntilItChanges() {
     GameRecord record = RandomTree.record(new Random(1), 20);
     MoveTree tree = new MoveTree(record, MoveTreeTest::room);
     assertThat(tree.shows(with(record, record.lines()))).isTrue();

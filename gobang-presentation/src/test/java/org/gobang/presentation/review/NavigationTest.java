@@ -33,7 +33,7 @@ class NavigationTest {
 
   private static final FakeBoard BOARD = FakeBoard.after("");
 
-  /** Walks that know of each place the way on that was taken from there last. */
+  /** A reference implementation that stores the last choice at each position. */
   private static final class Reference {
     private final GameRecord record;
     private final Map<List<Integer>, Integer> on = new HashMap<>();
@@ -48,7 +48,7 @@ class NavigationTest {
       return nodes.isEmpty() ? record.lines() : nodes.get(nodes.size() - 1).next();
     }
 
-    /** Behind a place that was entered sideways, nothing is remembered. */
+    /** Replaces all stored choices on a jump off the current line. */
     void jump(List<Integer> path) {
       boolean along = path.size() <= line().size() && line().subList(0, path.size()).equals(path);
       if (!along) {
@@ -109,7 +109,7 @@ class NavigationTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 4, 30, 120})
-  void goesWhereASlowWalkerGoes(int moves) {
+  void agreesWithASlowReference(int moves) {
     for (int seed = 0; seed < 60; seed++) {
       Random random = new Random(seed);
       GameRecord record = RandomTree.record(random, moves);
@@ -149,7 +149,7 @@ class NavigationTest {
   }
 
   @Test
-  void goesToAMoveOfTheLineAndNoFarther() {
+  void goesToAMoveOfTheLineOnly() {
     Navigation navigation = new Navigation(Texts.shared(Locale.ENGLISH));
     GameRecord record =
         GameRecord.of("test", Start.empty(15), MoveText.parse("h8 h9", Stone.BLACK));
@@ -160,7 +160,7 @@ class NavigationTest {
   }
 
   @Test
-  void endsWherePlayHasComeTo() {
+  void stopsAtTheLatestMove() {
     Navigation navigation = new Navigation(Texts.shared(Locale.ENGLISH));
     GameRecord record =
         GameRecord.of("test", Start.empty(15), MoveText.parse("h8 h9 i8 i9", Stone.BLACK));
@@ -170,13 +170,13 @@ class NavigationTest {
     assertThat(navigation.line(state(taken, played))).isEqualTo(played);
     assertThat(navigation.after(state(taken, played), Step.END)).isEqualTo(played);
     List<Integer> withdrawn = navigation.after(state(taken, played), Step.FORTH);
-    assertThat(withdrawn).as("withdrawn moves are within reach").containsExactly(0, 0, 0);
+    assertThat(withdrawn).as("withdrawn moves can be reached").containsExactly(0, 0, 0);
     assertThat(navigation.line(state(taken, withdrawn))).hasSize(4);
     assertThat(navigation.line(state(taken, played))).isEqualTo(played);
   }
 
   @Test
-  void followsAnotherRecordThatLacksTheLine() {
+  void followsAnotherRecordWithoutTheLine() {
     Navigation navigation = new Navigation(Texts.shared(Locale.ENGLISH));
     GameRecord longer =
         GameRecord.of("test", Start.empty(15), MoveText.parse("h8 h9", Stone.BLACK));

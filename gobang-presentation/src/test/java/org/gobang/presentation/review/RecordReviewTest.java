@@ -15,7 +15,7 @@ import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.HeadlessFrontEnd;
 import org.junit.jupiter.api.Test;
 
-/** The record of a game in words. */
+/** Tests describing the record of a game. */
 class RecordReviewTest {
 
   private final FakeWorkbench bench = FakeWorkbench.withDeepAndPlain();
@@ -40,21 +40,23 @@ class RecordReviewTest {
   }
 
   @Test
-  void namesAJudgeThatPlaysNowAsAtTheBoard() {
+  void namesACurrentJudgeAsOnTheBoard() {
     RecordReview review = judged(FakeWorkbench.COMPUTER, "deep");
     assertThat(judgement(review)).isEqualTo("2 i9: 47% (-12), Deep · level 5");
-    assertThat(review.describe(1)).as("of the move beside").containsExactly(judgement(review));
+    assertThat(review.describe(1))
+        .as("the judgement of the alternative move")
+        .containsExactly(judgement(review));
     assertThat(review.side(Stone.WHITE)).isEqualTo("White: Deep · level 5");
   }
 
   @Test
-  void namesAJudgeThatPlaysNoMoreByItsPlugin() {
+  void namesAFormerJudgeByItsPlugin() {
     RecordReview review = judged(FakeWorkbench.PERSON, "plain");
     assertThat(judgement(review)).contains("Plain").doesNotContain("plain");
   }
 
   @Test
-  void namesAJudgeWithoutAPluginAsItWasRecorded() {
+  void namesAJudgeWithoutAPluginAsRecorded() {
     RecordReview review = judged(FakeWorkbench.PERSON, "Anna");
     assertThat(judgement(review)).contains("Anna");
   }

@@ -38,7 +38,7 @@ class WrittenCommentTest {
   }
 
   @Test
-  void replacesThemAndLeavesOtherNotes() {
+  void replacesCommentsAndPreservesOtherNotes() {
     assertThat(CommentEditor.withComment(record, List.of(0), " three "))
         .containsExactly(new Comment("three"), SPENT);
     assertThat(CommentEditor.withComment(record, List.of(0), " ")).containsExactly(SPENT);

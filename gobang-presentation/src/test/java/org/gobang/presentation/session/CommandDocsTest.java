@@ -24,27 +24,27 @@ import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The keys in the documentation are those of the table of commands. */
+/** Compares the keys in the documentation with the table of commands. */
 class CommandDocsTest {
 
   private static final Path DOCS = Path.of("..", "docs");
 
-  /** Where texts of commands are that only the window has. */
+  /** The texts of commands that only the window has. */
   private static final Path WINDOW =
       Path.of("..", "gobang-ui-swing", "src", "main", "resources", "org", "gobang", "ui", "swing");
 
-  /** Puts what is not in a list, of index -1, after what is. */
+  /** Orders missing elements (index -1) last. */
   private static final Comparator<Integer> LAST =
       Comparator.comparing(index -> index < 0 ? Integer.MAX_VALUE : index);
 
-  /** A command as *Text* or *Menu → Text*; a key; what is typed in a terminal. */
+  /** A command as *Text* or *Menu → Text*, a key, or input in a terminal. */
   private static final Pattern TOKEN =
       Pattern.compile(
           "\\*(?:[^*|]*[→>] ?)?(?<name>[^*|]+)\\*"
               + "|(?<key>(?:(?:Ctrl|Alt|Shift)\\+)+[\\p{IsAlphabetic}\\d]+|\\bF\\d+)"
               + "|(?:terminal: |终端：|\\| )`(?<typed>[^`]+)`");
 
-  /** The most characters between a command and its key, or between two of a list. */
+  /** The maximum distance in characters between a command and its key, or between list elements. */
   private static final int NEAR = 4;
 
   private static final Map<String, String> SPELLED =
@@ -64,7 +64,7 @@ class CommandDocsTest {
           "右",
           "RIGHT");
 
-  /** How the page of shortcuts spells the keys of a window. */
+  /** The spelling of window keys on the page of shortcuts. */
   private static final Map<String, String> ENGLISH_KEYS =
       Map.ofEntries(
           Map.entry("BACK_SPACE", "Backspace"),
@@ -89,7 +89,7 @@ class CommandDocsTest {
 
   @ParameterizedTest
   @CsvSource({"en,false", "zh,true"})
-  void keysAreThoseOfTheTable(String language, boolean chinese) throws IOException {
+  void documentsTheKeysOfTheTable(String language, boolean chinese) throws IOException {
     Map<String, CommandRow> rows =
         named(language).entrySet().stream()
             .collect(
@@ -145,7 +145,7 @@ class CommandDocsTest {
     return language.equals("zh") ? CHINESE_KEYS.getOrDefault(part, english) : english;
   }
 
-  /** The commands that have a name, in the order of the table. */
+  /** The named commands in the order of the table. */
   private static Map<CommandRow, String> named(String language) throws IOException {
     Texts texts = Texts.shared(Locale.forLanguageTag(language));
     Properties window = new Properties();
@@ -164,7 +164,7 @@ class CommandDocsTest {
     return names;
   }
 
-  /** Whether a page is in a language; the page of shortcuts has a check of its own. */
+  /** Whether a page is in a language. The page of shortcuts has its own check. */
   private static boolean isIn(Path file, boolean chinese) {
     String name = file.getFileName().toString();
     return name.endsWith(".md")
@@ -172,7 +172,7 @@ class CommandDocsTest {
         && !name.startsWith("shortcuts");
   }
 
-  /** Commands are followed by their keys: as many keys as commands. */
+  /** Checks that commands are followed by the same number of keys. */
   private void check(String line, Map<String, CommandRow> rows) {
     List<Optional<CommandRow>> named = new ArrayList<>();
     List<String> keys = new ArrayList<>();
@@ -213,7 +213,7 @@ class CommandDocsTest {
     }
   }
 
-  /** A command is documented with all or one of its keys; words with more behind them are not. */
+  /** Checks that a command is documented with one or all of its keys, excluding longer words. */
   private void compareTyped(String documented, String keys, String line) {
     boolean isOneKey = !keys.matches("[a-z]+ .*") && List.of(keys.split(" ")).contains(documented);
     if (!keys.isEmpty() && (keys.contains(" ") || !documented.contains(" "))) {

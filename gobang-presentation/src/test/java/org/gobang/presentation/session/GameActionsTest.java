@@ -20,7 +20,7 @@ import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.HeadlessFrontEnd;
 import org.junit.jupiter.api.Test;
 
-/** For which side the person at the front end acts. */
+/** Tests the side for which the user of an interface acts. */
 class GameActionsTest {
 
   private static final Point A1 = Point.parse("a1");
@@ -42,14 +42,14 @@ class GameActionsTest {
   }
 
   @Test
-  void takesBackForTheOnlyPerson() {
+  void takesBackForTheOnlyHuman() {
     assertThat(takenBackBy(PERSON, COMPUTER, "h8")).isEqualTo("take back BLACK");
     assertThat(takenBackBy(PERSON, COMPUTER, "h8 h9")).isEqualTo("take back BLACK");
     assertThat(takenBackBy(COMPUTER, PERSON, "h8 h9 i8")).isEqualTo("take back WHITE");
   }
 
   @Test
-  void takesBackForTheSideThatMovedLastOfTwoPeopleOrComputers() {
+  void takesBackForTheLastMoverOfTwoHumansOrComputers() {
     for (Seat both : List.of(PERSON, COMPUTER)) {
       assertThat(takenBackBy(both, both, "h8")).isEqualTo("take back BLACK");
       assertThat(takenBackBy(both, both, "h8 h9")).isEqualTo("take back WHITE");
@@ -60,19 +60,19 @@ class GameActionsTest {
   }
 
   @Test
-  void takesBackForTheSideByWhoseFaultTheGameEnded() {
+  void takesBackForTheSideThatCausedTheEnd() {
     for (Stone loser : Stone.values()) {
       GameActions actions = actions(PERSON, PERSON, "h8");
       bench.game().end(Optional.of(loser.opponent()), Ending.OVERSTEPPED, "");
       actions.takeBack();
       assertThat(bench.game().commands).containsExactly("take back " + loser);
       assertThat(bench.game().state().result()).isEmpty();
-      assertThat(bench.game().state().path()).as("the move stays").hasSize(1);
+      assertThat(bench.game().state().path()).as("the move is unchanged").hasSize(1);
     }
   }
 
   @Test
-  void movesInAnswerToWhatIsShown() {
+  void movesInTheCurrentPosition() {
     GameActions actions = actions(PERSON, PERSON, "h8");
     bench.runAll();
     bench.game().answer(Point.parse("h9"));
@@ -88,20 +88,20 @@ class GameActionsTest {
   }
 
   @Test
-  void passesTheVerdictOn() {
+  void reportsTheVerdict() {
     GameActions actions = actions(PERSON, PERSON, "h8");
     bench.runAll();
     List<Verdict> verdicts = new ArrayList<>();
     actions.play(Point.parse("h8"), verdicts::add, refused -> {});
     actions.play(A1, verdicts::add, refused -> {});
-    assertThat(verdicts).as("on the front end's thread").isEmpty();
+    assertThat(verdicts).as("delivered on the thread of the interface").isEmpty();
     bench.runAll();
     assertThat(verdicts.get(0)).isInstanceOf(Verdict.Refused.class);
     assertThat(verdicts.get(1)).isEqualTo(Verdict.ALLOWED);
   }
 
   @Test
-  void refusesToMoveWhereTheFrontEndOnlyWatches() {
+  void refusesToMoveInAWatchingInterface() {
     GameActions actions = new HeadlessFrontEnd(bench).begun().session().actions();
     bench.open(FakeWorkbench.renju(PERSON, PERSON, Budget.UNLIMITED));
     bench.runAll();

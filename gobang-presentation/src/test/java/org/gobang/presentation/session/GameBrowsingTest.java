@@ -22,7 +22,7 @@ class GameBrowsingTest {
   private GameState state = GameStates.after("h8 i9 h9 i10 h10");
   private final Game game = game();
 
-  /** A game that pauses where it is sent, as the contract says. */
+  /** A game that pauses at the requested move, as specified. */
   private Game game() {
     return (Game)
         Proxy.newProxyInstance(
@@ -57,7 +57,7 @@ class GameBrowsingTest {
         GameState.of(state.record(), state.board())
             .version(state.version() + 1)
             .path(path)
-            // Where a game runs, play has come to.
+            // A running game is at its current move.
             .line(paused ? state.line() : path)
             .black(state.black())
             .white(state.white())
@@ -73,7 +73,7 @@ class GameBrowsingTest {
   }
 
   @Test
-  void aGameThatRanRunsOnWhereItWasLeft() {
+  void resumesARunningGameWhereItWasLeft() {
     lookBack.step(game, THIRD);
     is(THIRD, true);
     assertThat(lookBack.resumesAt(game)).hasValue(5);
@@ -84,7 +84,7 @@ class GameBrowsingTest {
   }
 
   @Test
-  void aGameThatWasPausedBeforeStaysSo() {
+  void keepsAPausedGamePaused() {
     lookBack.pause(game, true);
     lookBack.step(game, THIRD);
     assertThat(lookBack.resumesAt(game)).isEmpty();
@@ -93,7 +93,7 @@ class GameBrowsingTest {
   }
 
   @Test
-  void aGameThatIsPausedMeanwhileStaysSo() {
+  void keepsAGamePausedDuringBrowsing() {
     lookBack.step(game, THIRD);
     lookBack.pause(game, false);
     lookBack.pause(game, true);
@@ -102,9 +102,9 @@ class GameBrowsingTest {
   }
 
   @Test
-  void aGameThatIsPlayedOnFromElsewhereRunsOnThere() {
+  void continuesAGameResumedAtAnotherMove() {
     lookBack.step(game, SECOND);
-    // A stone ends the pause.
+    // A move ends the pause.
     stands(THIRD, false);
     lookBack.step(game, FIFTH);
     is(FIFTH, true);
@@ -113,7 +113,7 @@ class GameBrowsingTest {
   }
 
   @Test
-  void aGameThatIsOverStaysOver() {
+  void keepsAFinishedGameFinished() {
     stands(FIFTH, false, GameStates.over("h8").result());
     lookBack.step(game, THIRD);
     assertThat(lookBack.resumesAt(game)).isEmpty();
@@ -122,18 +122,18 @@ class GameBrowsingTest {
   }
 
   @Test
-  void aStepEndsWhereTheGameWasLeft() {
+  void aStepStopsWhereTheGameWasLeft() {
     stands(THIRD, false);
     lookBack.step(game, START);
     lookBack.step(game, FIFTH);
     is(THIRD, false);
-    // From there on it leads into what was taken back.
+    // The following moves were taken back.
     lookBack.step(game, FIFTH);
     is(FIFTH, true);
   }
 
   @Test
-  void aMoveBeyondIsReachedByGoingToIt() {
+  void reachesALaterMoveByGoingToIt() {
     stands(THIRD, false);
     lookBack.step(game, START);
     lookBack.goTo(game, FIFTH);
@@ -141,7 +141,7 @@ class GameBrowsingTest {
   }
 
   @Test
-  void anotherGameIsNotResumed() {
+  void doesNotResumeAnotherGame() {
     lookBack.step(game, THIRD);
     Game other = game();
     assertThat(lookBack.resumesAt(other)).isEmpty();
@@ -150,7 +150,7 @@ class GameBrowsingTest {
   }
 
   @Test
-  void whereTheGameStandsNothingIsDone() {
+  void doesNothingAtTheCurrentMove() {
     long before = state.version();
     lookBack.step(game, FIFTH);
     assertThat(state.version()).isEqualTo(before);

@@ -50,7 +50,7 @@ class GameEndTest {
   }
 
   @Test
-  void saysWhoWonByWhichLine() {
+  void namesTheWinnerAndTheWinningLine() {
     SessionPresenter game = game(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     assertThat(game.display().end()).isEmpty();
     stands(FIVE, 0);
@@ -63,7 +63,7 @@ class GameEndTest {
   }
 
   @Test
-  void saysHowElseAGameEnded() {
+  void describesOtherEndings() {
     Optional<Stone> black = Optional.of(Stone.BLACK);
     Optional<Stone> white = Optional.of(Stone.WHITE);
     assertThat(english(black, Ending.RESIGNED, ""))
@@ -81,7 +81,7 @@ class GameEndTest {
   }
 
   @Test
-  void takesTheWordsOfTheRulesForWhatOnlyTheyKnow() {
+  void describesEndingsOfRulesInTheirWords() {
     assertThat(english(Optional.of(Stone.WHITE), Ending.FOUL, "unheard-of"))
         .startsWith("White wins.");
     assertThat(english(Optional.of(Stone.WHITE), Ending.CRASHED, "boom"))
@@ -94,7 +94,7 @@ class GameEndTest {
     stands(FIVE, 0);
     game.actions().step(Navigation.Step.BACK);
     bench.runAll();
-    assertThat(game.display().end()).as("another position is looked at").isEmpty();
+    assertThat(game.display().end()).as("another position is shown").isEmpty();
     game.actions().step(Navigation.Step.FORTH);
     bench.runAll();
     assertThat(game.display().end()).isPresent();
@@ -103,7 +103,7 @@ class GameEndTest {
   }
 
   @Test
-  void isGoneWhereTheGameGoesOnAndInTheNextOne() {
+  void isHiddenInAResumedOrNewGame() {
     SessionPresenter game = game(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     end(Optional.of(Stone.BLACK), Ending.RESIGNED, "");
     stands("h8 a1 b1", 0);
@@ -116,7 +116,7 @@ class GameEndTest {
   }
 
   @Test
-  void aRematchExchangesTheColoursAndKeepsTheRest() {
+  void aRematchSwapsTheColoursOnly() {
     SessionPresenter game = game(new Seat.Human("Ann"), FakeWorkbench.COMPUTER);
     stands(FIVE, 0);
     game.rematch();
@@ -129,7 +129,7 @@ class GameEndTest {
   }
 
   @Test
-  void bringsWhatItMeansForTheNextGamesAndARematchFollows() {
+  void describesTheNextLevelAndARematchUsesIt() {
     bench.add(new FakePlayer("levelled", new Option.Whole("level", 1, 10, 3)));
     new AdaptiveStrength(bench).put(true);
     SessionPresenter game = game(FakeWorkbench.PERSON, FakeWorkbench.computer("levelled"));

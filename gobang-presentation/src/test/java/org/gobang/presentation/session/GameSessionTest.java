@@ -23,7 +23,7 @@ import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Which game is at hand when games arrive late, in another order, or not at all. */
+/** Tests choosing the current game if games arrive late, out of order or not at all. */
 class GameSessionTest {
 
   private static final GameSetup SETUP =
@@ -55,7 +55,7 @@ class GameSessionTest {
         };
   }
 
-  /** A game that does nothing but to be closed. */
+  /** A game that can only be closed. */
   private Game game(String name) {
     return (Game)
         Proxy.newProxyInstance(
@@ -89,7 +89,7 @@ class GameSessionTest {
   }
 
   @Test
-  void theNextGameReplacesTheOneAtHand() {
+  void theNextGameReplacesTheCurrentOne() {
     open("first");
     assertThat(session.isOpening()).isTrue();
     assertThat(session.game()).isEmpty();
@@ -103,11 +103,11 @@ class GameSessionTest {
   }
 
   @Test
-  void aGameThatArrivesAfterOneRequestedLaterIsClosed() {
+  void closesAGameThatArrivesAfterALaterRequest() {
     open("slow");
     open("next");
     arrives(1, "next");
-    assertThat(session.isOpening()).as("the slow game is no longer wanted").isFalse();
+    assertThat(session.isOpening()).as("the slow game was superseded").isFalse();
     arrives(0, "slow");
     assertThat(session.game()).hasToString("Optional[next]");
     assertThat(closed).containsExactly("slow");
@@ -115,7 +115,7 @@ class GameSessionTest {
   }
 
   @Test
-  void aGameArrivesThoughOneRequestedLaterIsRefused() {
+  void opensAGameIfALaterRequestIsRefused() {
     open("slow");
     open("next");
     isRefused(1);
@@ -125,19 +125,19 @@ class GameSessionTest {
   }
 
   @Test
-  void theFirstGameThatIsRefusedLateIsNotReplaced() {
+  void doesNotReplaceAFirstGameThatIsRefusedLate() {
     session.begin(
         UnaryOperator.identity(), Optional.of(SETUP), () -> opened.add("first"), refusals::add);
     open("next");
     arrives(1, "next");
     isRefused(0);
-    assertThat(opening).as("no other game is opened instead").hasSize(2);
+    assertThat(opening).as("no other game is requested").hasSize(2);
     assertThat(session.game()).hasToString("Optional[next]");
     assertThat(refusals).isEmpty();
   }
 
   @Test
-  void whatArrivesAfterTheEndIsClosedOrDropped() {
+  void closesOrDropsGamesAfterTheEnd() {
     open("late");
     open("refused");
     session.close();

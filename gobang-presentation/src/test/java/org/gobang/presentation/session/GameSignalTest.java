@@ -37,7 +37,7 @@ class GameSignalTest {
   }
 
   @Test
-  void aStoneAReplyAndTheEnd() {
+  void signalsAStoneAReplyAndTheEnd() {
     game(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
     assertThat(cues).as("the first state of a game").isEmpty();
     stands("h8", 0);
@@ -50,10 +50,10 @@ class GameSignalTest {
   }
 
   @Test
-  void noCueForLookingBackAndTakingBack() {
+  void isSilentForBrowsingAndTakeBacks() {
     game(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     stands("h8 i9", 0);
-    assertThat(cues).as("between two people there are no replies").containsExactly(GameSignal.MOVE);
+    assertThat(cues).as("a game of two humans has no replies").containsExactly(GameSignal.MOVE);
     stands("h8 i9", 1);
     stands("h8 i9", 0);
     stands("h8", 0);

@@ -22,7 +22,7 @@ class InterfaceOpenerTest {
   private final HeadlessFrontEnd game = new HeadlessFrontEnd(bench);
   private final InterfaceOpener opener = new InterfaceOpener(game.session().context());
 
-  /** An interface that only describes itself. */
+  /** An interface with a description only. */
   private static final class Svg implements RendererProvider {
     @Override
     public String id() {
@@ -51,7 +51,7 @@ class InterfaceOpenerTest {
   }
 
   @Test
-  void oneIsListedAndOpenedWithOptions() {
+  void listsAndOpensAnInterfaceWithOptions() {
     opener.open("");
     assertThat(notice()).isEqualTo("No other interface is available.");
     bench.renderers.put("svg", new Svg());
@@ -70,7 +70,7 @@ class InterfaceOpenerTest {
   }
 
   @Test
-  void aRefusalIsShown() {
+  void showsARefusal() {
     opener.open("web");
     assertThat(notice()).contains("there is no interface web");
     opener.open("svg:folder");

@@ -14,7 +14,7 @@ import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.presentation.files.ResumeOffer;
 import org.junit.jupiter.api.Test;
 
-/** A host may lack services: a game can be played all the same. */
+/** Tests playing a game on a host without optional services. */
 class MissingServicesTest {
 
   private static final String MISSING = "This function is not available here.";
@@ -28,7 +28,7 @@ class MissingServicesTest {
   }
 
   @Test
-  void aGameIsPlayed() {
+  void playsAGame() {
     HeadlessFrontEnd frontEnd = withoutServices();
     frontEnd.session().boardActions().play(Point.parse("h8"));
     bench.runAll();
@@ -38,7 +38,7 @@ class MissingServicesTest {
   }
 
   @Test
-  void commandsAreOfferedThatTheHostCanDo() {
+  void offersSupportedCommands() {
     CommandRow explorer = SessionCommands.named("explorer");
     assertThat(explorer.isOffered(bench)).isTrue();
     bench.services.remove(Explorer.class);
@@ -47,7 +47,7 @@ class MissingServicesTest {
   }
 
   @Test
-  void commandsThatAreMissingAreNotPossibleAndRefused() {
+  void disablesAndRefusesMissingCommands() {
     HeadlessFrontEnd frontEnd = withoutServices();
     SessionPresenter session = frontEnd.session();
     SessionCommands commands = new SessionCommands(session);
@@ -60,14 +60,14 @@ class MissingServicesTest {
   }
 
   @Test
-  void theExplorerSaysThatItIsMissing() {
+  void theExplorerReportsThatItIsMissing() {
     HeadlessFrontEnd frontEnd = withoutServices();
     frontEnd.session().explorer().open();
     assertThat(frontEnd.session().explorer().status().sentence()).isEqualTo(MISSING);
   }
 
   @Test
-  void noUnfinishedGamesAreOffered() {
+  void offersNoUnfinishedGames() {
     bench.requestIsDefault = true;
     bench.services.remove(Records.class);
     bench.request(FakeWorkbench.PERSON, FakeWorkbench.PERSON);

@@ -13,12 +13,12 @@ class MovePaceTest {
   private final FakeWorkbench bench = new FakeWorkbench();
 
   @Test
-  void isASecondUnlessAnotherIsKept() {
+  void isASecondByDefault() {
     assertThat(MovePace.in(bench).least()).isEqualTo(Duration.ofSeconds(1));
     MovePace.NONE.put(bench);
     assertThat(MovePace.in(bench).least()).isZero();
     bench.put("pace", "fast");
-    assertThat(MovePace.in(bench)).as("nonsense in the file").isEqualTo(MovePace.SECOND);
+    assertThat(MovePace.in(bench)).as("invalid value in the file").isEqualTo(MovePace.SECOND);
   }
 
   @Test

@@ -17,7 +17,7 @@ import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.position.ShownPosition.Choices.Offered;
 import org.junit.jupiter.api.Test;
 
-/** What front ends show of the choices of an opening, and what they do with them. */
+/** Tests showing and making the choices of an opening. */
 class OpeningChoicesTest {
 
   private final FakeWorkbench bench = FakeWorkbench.withDeepAndPlain();
@@ -44,7 +44,7 @@ class OpeningChoicesTest {
   }
 
   @Test
-  void namesWhatIsOfferedToThePersonWhoActs() {
+  void namesTheChoicesOfTheActingHuman() {
     stands(PERSON, PERSON, "h8");
     assertThat(position().offered())
         .containsExactly(
@@ -56,14 +56,14 @@ class OpeningChoicesTest {
   }
 
   @Test
-  void offersNothingWhereAComputerActs() {
+  void offersNothingForAComputer() {
     stands(PERSON, COMPUTER, "h8");
     assertThat(position().choices().offered()).hasSize(2);
     assertThat(position().offered()).isEmpty();
   }
 
   @Test
-  void saysThatAChoiceHasToBeMade() {
+  void reportsARequiredChoice() {
     stands(PERSON, PERSON, "h8 h9 i9");
     assertThat(position().choices().forced()).isTrue();
     assertThat(status()).isEqualTo("White: take White or take Black");
@@ -73,7 +73,7 @@ class OpeningChoicesTest {
   }
 
   @Test
-  void playersHaveTheirColoursAfterASwap() {
+  void showsTheColoursAfterASwap() {
     Seat ann = new Seat.Human("Ann");
     Seat bob = new Seat.Human("Bob");
     stands(ann, bob, "h8");
@@ -85,7 +85,7 @@ class OpeningChoicesTest {
   }
 
   @Test
-  void refusesWhatIsNotOffered() {
+  void refusesOtherChoices() {
     stands(PERSON, PERSON, "h8 h9");
     choose("swap");
     assertThat(bench.game().state().path()).hasSize(2);

@@ -41,7 +41,7 @@ class ResumedGameTest {
               GameRecord.of("test", Start.empty(15), MoveText.parse("h8 h9 i8", Stone.BLACK))
                   .lines());
 
-  /** The game explored at a move, or paused there where two people play it. */
+  /** The game explored at a move, or paused there for two humans. */
   private static GameState at(int move, boolean explored, Optional<Result> ended) {
     List<Integer> line = RECORD.mainLine();
     List<Integer> path = line.subList(0, move);
@@ -68,7 +68,7 @@ class ResumedGameTest {
   }
 
   @Test
-  void playsOnWithTheSideToMoveAgainstTheLastOpponent() {
+  void resumesWithTheSideToMoveAgainstTheLastOpponent() {
     Budget budget = Budget.of(new Limit.Depth(3));
     GameSetup last =
         GameSetup.of(GameRecord.of("test", Start.empty(15), List.of()))
@@ -88,12 +88,12 @@ class ResumedGameTest {
     assertThat(white.budget()).isEqualTo(budget);
     assertThat(white.fouls()).isEqualTo(Fouls.LOSE);
     assertThat(white.ponder()).isTrue();
-    assertThat(white.record().lines()).as("what was there stays").isEqualTo(RECORD.lines());
+    assertThat(white.record().lines()).as("existing moves are unchanged").isEqualTo(RECORD.lines());
     assertThat(white.record().tags()).containsOnlyKeys("event");
   }
 
   @Test
-  void playsOnAgainstTheUsualOpponentWhereNoGameWasPlayed() {
+  void resumesAgainstTheDefaultOpponentWithoutALastGame() {
     GameSetup explored = GameSetup.explore(RECORD);
     GameState state = at(2, true, Optional.of(RESIGNED));
     GameSetup next = GameSetups.resumed(state, explored, new FakeWorkbench("runs", "search"));
@@ -106,7 +106,7 @@ class ResumedGameTest {
   }
 
   @Test
-  void playsOnOnlyWhereAStoneCanBePut() {
+  void resumesOnlyIfAStoneCanBePlaced() {
     assertThat(canPlayOn(at(3, true, Optional.of(RESIGNED)))).isTrue();
     assertThat(canPlayOn(at(3, false, Optional.empty()))).isFalse();
     assertThat(canPlayOn(at(1, false, Optional.of(RESIGNED)))).isTrue();

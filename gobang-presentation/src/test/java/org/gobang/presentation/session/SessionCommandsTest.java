@@ -18,7 +18,7 @@ class SessionCommandsTest {
         .toList();
   }
 
-  /** A key of a window with what is held in one order. */
+  /** Returns a window key with its modifiers in canonical order. */
   private static String normal(String key) {
     return String.join(" ", new TreeSet<>(List.of(key.split(" "))));
   }
@@ -30,19 +30,19 @@ class SessionCommandsTest {
   }
 
   @Test
-  void noTwoCommandsHaveOneName() {
+  void namesAreUnique() {
     assertThat(all(row -> Stream.of(row.name()))).doesNotHaveDuplicates();
   }
 
   @Test
-  void noTwoCommandsOfAnInterfaceHaveOneKey() {
+  void keysOfAnInterfaceAreUnique() {
     assertThat(all(row -> Stream.of(normal(row.keys().window())))).doesNotHaveDuplicates();
     assertThat(all(row -> typed(row.keys().terminal()))).doesNotHaveDuplicates();
     assertThat(all(row -> Stream.of(row.keys().browser().split(" ")))).doesNotHaveDuplicates();
   }
 
   @Test
-  void menusOfABarHaveCommands() {
+  void menusOfABarAreNotEmpty() {
     assertThat(SessionCommands.MENUS)
         .allSatisfy(menu -> assertThat(SessionCommands.menu(menu)).isNotEmpty());
   }

@@ -37,7 +37,7 @@ import org.gobang.presentation.review.Navigation;
 import org.gobang.presentation.text.Notice;
 import org.junit.jupiter.api.Test;
 
-/** What a front end shows and does with the game at hand, without a view. */
+/** Tests the state and actions of an interface without a view. */
 class SessionPresenterTest {
 
   private static final Point H8 = Point.parse("h8");
@@ -61,7 +61,7 @@ class SessionPresenterTest {
   }
 
   @Test
-  void measuresWhatTheComputerHasUsedOfItsTime() {
+  void measuresTheUsedTimeOfTheComputer() {
     bench.request(
         FakeWorkbench.renju(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER, Budget.of(FIVE_SECONDS)));
     HeadlessFrontEnd presenter = begun();
@@ -131,7 +131,7 @@ class SessionPresenterTest {
   }
 
   @Test
-  void stepsForthAgainAfterSteppingBack() {
+  void stepsForwardAfterSteppingBack() {
     HeadlessFrontEnd presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     stands("h8 i9 j10", 1, true);
     assertThat(presenter.review().line())
@@ -147,7 +147,7 @@ class SessionPresenterTest {
   }
 
   @Test
-  void aGameThatRanRunsOnWhereItWasLeftAndSaysSoMeanwhile() {
+  void resumesARunningGameAndShowsThatItIsPaused() {
     HeadlessFrontEnd presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
     stands("h8 i9 j10", 0, false);
     presenter.session().actions().step(Navigation.Step.BACK);
@@ -201,7 +201,7 @@ class SessionPresenterTest {
   }
 
   @Test
-  void closesTheGameThatAnotherOneReplaces() {
+  void closesAReplacedGame() {
     HeadlessFrontEnd presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
     FakeGame first = bench.game();
     presenter
@@ -236,7 +236,7 @@ class SessionPresenterTest {
   }
 
   @Test
-  void translatesWhatWasQueuedInTheOldLanguage() {
+  void translatesQueuedMessages() {
     HeadlessFrontEnd presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
     bench.game().stands("h8", 0, false);
     bench.put(Preferences.LANGUAGE, "zh");
@@ -256,7 +256,7 @@ class SessionPresenterTest {
   }
 
   @Test
-  void renamesThePersonWhoPlaysAComputer() {
+  void renamesTheHumanAgainstAComputer() {
     HeadlessFrontEnd presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
     presenter.session().actions().rename("Bo");
     assertThat(bench.game().state().black()).isEqualTo(new Seat.Human("Bo"));
@@ -280,7 +280,7 @@ class SessionPresenterTest {
   }
 
   @Test
-  void passesARefusalOfTheBoardOnInTheWordsOfItsRules() {
+  void reportsARefusalInTheWordsOfTheRules() {
     HeadlessFrontEnd presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     bench.game().refuse(H8, new Verdict.Refused("overline", List.of(), true));
     bench.runAll();
@@ -300,7 +300,7 @@ class SessionPresenterTest {
   }
 
   @Test
-  void aResultChangesTheLevelOfTheNextGameOnce() {
+  void changesTheLevelOfTheNextGameOncePerResult() {
     HeadlessFrontEnd presenter = rated();
     assertThat(resigned(presenter))
         .isEqualTo("You won 1 of the last 1 game. The next game is at level 3 again.");
@@ -312,7 +312,7 @@ class SessionPresenterTest {
   }
 
   @Test
-  void whatEnginesShowOfAGameHelpsInIt() {
+  void countsEngineOutputAsHelp() {
     List<Consumer<SessionPresenter>> helps =
         List.of(
             session -> session.assistance().askForHint(),
@@ -341,11 +341,11 @@ class SessionPresenterTest {
     presenter.session().explorer().value(false);
     presenter.session().open(presenter.session().games().setups().again());
     bench.runAll();
-    assertThat(resigned(presenter)).as("no help in this one").startsWith("You won 1");
+    assertThat(resigned(presenter)).as("no help in this game").startsWith("You won 1");
   }
 
   @Test
-  void aGameOfAGuestIsMarked() {
+  void marksAGameOfAGuest() {
     HeadlessFrontEnd presenter = rated();
     GameSetup again = presenter.session().games().setups().again();
     PersonName.put(bench.preferences(), "Ann");

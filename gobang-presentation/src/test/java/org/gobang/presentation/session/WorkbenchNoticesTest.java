@@ -36,11 +36,11 @@ class WorkbenchNoticesTest implements WorkbenchNotices.Listener {
   }
 
   @Test
-  void namesPluginsThatWereAddedReplacedAndRemoved() {
+  void namesAddedReplacedAndRemovedPlugins() {
     bench.players.remove("runs");
     bench.add(new FakePlayer("search", 7, List.of())).add(new FakePlayer("deep"));
     bench.pluginsChanged();
-    assertThat(sentences).as("on the front end's thread").isEmpty();
+    assertThat(sentences).as("delivered on the thread of the interface").isEmpty();
     bench.runAll();
     assertThat(sentences)
         .containsExactly("New plugin: deep.", "Replaced plugin: search.", "Removed plugin: runs.");
@@ -60,7 +60,7 @@ class WorkbenchNoticesTest implements WorkbenchNotices.Listener {
   }
 
   @Test
-  void passesFailuresOnUntilItIsClosed() {
+  void reportsFailuresUntilItIsClosed() {
     bench.troubled("The disk is full.\u001b");
     bench.runAll();
     assertThat(sentences).singleElement().asString().startsWith("The disk is full.");

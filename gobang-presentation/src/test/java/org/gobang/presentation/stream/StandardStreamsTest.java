@@ -17,7 +17,7 @@ class StandardStreamsTest {
 
   @TempDir private Path folder;
 
-  /** What comes of a write to a file that the system refuses with a message. */
+  /** Returns the result of a write that the system refuses with a message. */
   private static IOException refused(Path file, String message) {
     OutputStream refusing =
         new OutputStream() {
@@ -31,20 +31,20 @@ class StandardStreamsTest {
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void aPipeWithoutAReaderIsKnownInAnyLanguage() throws Exception {
+  void detectsABrokenPipeInAnyLanguage() throws Exception {
     Path fifo = folder.resolve("fifo");
     assertThat(new ProcessBuilder("mkfifo", fifo.toString()).start().waitFor()).isZero();
     assertThat(refused(fifo, "断开的管道")).isInstanceOf(StandardStreams.ReaderGoneException.class);
   }
 
   @Test
-  void aPipeWhoseTypeIsUnknownIsKnownByTheMessage() {
+  void detectsABrokenPipeOfAnotherTypeByTheMessage() {
     assertThat(refused(folder.resolve("nothing"), "The pipe is being closed"))
         .isInstanceOf(StandardStreams.ReaderGoneException.class);
   }
 
   @Test
-  void aFullDiskIsNoPipe() throws IOException {
+  void aFullDiskIsNotABrokenPipe() throws IOException {
     Path file = Files.writeString(folder.resolve("file"), "");
     assertThat(refused(file, "No space left on device")).isExactlyInstanceOf(IOException.class);
   }

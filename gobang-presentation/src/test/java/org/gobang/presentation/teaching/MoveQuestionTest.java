@@ -42,13 +42,13 @@ class MoveQuestionTest {
   }
 
   @Test
-  void reviewsTheMoveAsIfItWereMade() {
+  void reviewsTheMoveAsIfPlayed() {
     SessionPresenter session = session("h8 i9");
     assertThat(ask(session, "a1")).isEqualTo("Analyzing a1…");
     FakeReview<ReviewedMove> asked = bench.moveReviews.getLast();
     assertThat(asked.request().who().player()).isEqualTo("search");
     assertThat(asked.request().budget().limits())
-        .as("no time, which a loaded machine would use up before there is a verdict")
+        .as("no time limit, which a loaded machine could exceed before the verdict")
         .singleElement()
         .isInstanceOf(Budget.Limit.Nodes.class);
     assertThat(asked.request().record().follow(asked.request().path()))
@@ -69,7 +69,7 @@ class MoveQuestionTest {
   }
 
   @Test
-  void saysWhatFollowsFromAFault() {
+  void describesTheConsequencesOfAMistake() {
     SessionPresenter session = session("h8 i9");
     ask(session, "a1");
     answer(MoveClass.BLUNDER);
@@ -78,7 +78,7 @@ class MoveQuestionTest {
   }
 
   @Test
-  void aMoveDropsTheQuestionAndTheAnswer() {
+  void aMoveCancelsTheQuestionAndHidesTheAnswer() {
     SessionPresenter session = session("h8 i9");
     ask(session, "a1");
     session.actions().play(Point.parse("b2"), verdict -> {}, refused -> {});
@@ -92,7 +92,7 @@ class MoveQuestionTest {
   }
 
   @Test
-  void aNewQuestionDropsTheOneBefore() {
+  void aNewQuestionCancelsThePreviousOne() {
     SessionPresenter session = session("h8 i9");
     ask(session, "a1");
     FakeReview<ReviewedMove> first = bench.moveReviews.getLast();
@@ -103,7 +103,7 @@ class MoveQuestionTest {
   }
 
   @Test
-  void pointsWhereNothingCanBePutHaveTheirReason() {
+  void explainsPointsThatCannotBePlayed() {
     bench.fouls.put(Point.parse("c3"), new Verdict.Refused("double-three", List.<Point>of(), true));
     SessionPresenter session = session("h8 i9");
     assertThat(ask(session, "h8")).isEqualTo("This point is occupied.");
@@ -112,11 +112,11 @@ class MoveQuestionTest {
     assertThat(bench.moveReviews).isEmpty();
     session.actions().play(Point.parse("a1"), verdict -> {}, refused -> {});
     bench.runAll();
-    assertThat(ask(session, "c3")).as("White may").isEqualTo("Analyzing c3…");
+    assertThat(ask(session, "c3")).as("White may play there").isEqualTo("Analyzing c3…");
   }
 
   @Test
-  void aFailureIsShown() {
+  void showsAFailure() {
     SessionPresenter session = session("h8 i9");
     ask(session, "a1");
     bench.moveReviews.getLast().result().completeExceptionally(new RefusedException("broken"));

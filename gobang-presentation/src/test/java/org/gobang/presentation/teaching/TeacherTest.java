@@ -29,7 +29,7 @@ class TeacherTest implements Teacher.Listener {
   private final Deque<Runnable> deadlines = new ArrayDeque<>();
 
   @Test
-  void aJudgementThatTakesTooLongIsDropped() {
+  void cancelsASlowJudgement() {
     bench.open(
         GameSetup.of(GameRecord.of("freestyle", Start.empty(15), List.of()))
             .white(FakeWorkbench.computer("runs"))
@@ -51,7 +51,7 @@ class TeacherTest implements Teacher.Listener {
     assertThat(bench.moveReviews.getLast().result()).isCancelled();
     bench.runAll();
     assertThat(teacher.isHolding()).isFalse();
-    assertThat(bench.game().state().path()).as("the computer has answered").hasSize(2);
+    assertThat(bench.game().state().path()).as("the computer has replied").hasSize(2);
     assertThat(told).containsExactly(Texts.shared(Locale.ENGLISH).of("judge.late"));
   }
 

@@ -73,7 +73,7 @@ class TeachingGameTest {
   }
 
   @Test
-  void aMistakeIsShownWithoutTheBetterMoveAndCanBeTakenBack() {
+  void showsAMistakeWithoutTheBetterMoveAndTakesItBack() {
     play("h8");
     judge(MoveClass.BLUNDER);
     assertThat(moves()).isEqualTo("h8");
@@ -82,7 +82,7 @@ class TeachingGameTest {
     session.actions().takeBack();
     bench.runAll();
     assertThat(moves()).isEmpty();
-    assertThat(bench.game().state().paused()).as("the person is to move").isFalse();
+    assertThat(bench.game().state().paused()).as("the human is to move").isFalse();
     assertThat(notice()).isEmpty();
     play("i8");
     judge(MoveClass.BEST);
@@ -90,7 +90,7 @@ class TeachingGameTest {
   }
 
   @Test
-  void aMoveThatIsTakenBackWhileItIsJudgedLeavesNoPause() {
+  void resumesIfAMoveIsTakenBackDuringItsJudgement() {
     play("h8");
     session.actions().takeBack();
     bench.runAll();
@@ -100,7 +100,7 @@ class TeachingGameTest {
   }
 
   @Test
-  void theHintGoesOnAfterTheMistakeWasTakenBack() {
+  void theHintContinuesAfterTheMistakeIsTakenBack() {
     play("h8");
     judge(MoveClass.BLUNDER);
     session.assistance().askForHint();
@@ -118,7 +118,7 @@ class TeachingGameTest {
   }
 
   @Test
-  void theGameGoesOnAsPlayed() {
+  void theGameContinuesWithThePlayedMove() {
     play("h8");
     judge(MoveClass.MISSED_WIN);
     session.actions().resume();
@@ -128,7 +128,7 @@ class TeachingGameTest {
   }
 
   @Test
-  void aSmallLossIsNoLesson() {
+  void ignoresASmallLoss() {
     play("h8");
     judge(MoveClass.INACCURACY);
     assertThat(moves()).as("10% are below the limit").isEqualTo("h8 h9");
@@ -139,7 +139,7 @@ class TeachingGameTest {
   }
 
   @Test
-  void theSameMoveOnceMoreIsNotJudgedAgain() {
+  void doesNotJudgeARepeatedMove() {
     play("h8");
     judge(MoveClass.BLUNDER);
     session.actions().takeBack();
@@ -150,7 +150,7 @@ class TeachingGameTest {
   }
 
   @Test
-  void aJudgementThatFailsHoldsNothingUp() {
+  void continuesAfterAFailedJudgement() {
     play("h8");
     bench.refusing.add("search");
     bench.moveReviews.getLast().result().completeExceptionally(new RefusedException("broken"));
@@ -168,7 +168,7 @@ class TeachingGameTest {
   }
 
   @Test
-  void lookingBackChangesNothingAboutAMistake() {
+  void browsingDoesNotChangeAMistake() {
     play("h8");
     judge(MoveClass.BLUNDER);
     session.assistance().askForHint();
@@ -176,24 +176,26 @@ class TeachingGameTest {
     assertThat(session.assistance().teacher().lesson()).as("another position is shown").isEmpty();
     assertThat(session.display().status()).doesNotContain("Take the move back");
     goTo(0);
-    assertThat(moves()).as("the computer has not answered").isEqualTo("h8");
+    assertThat(moves()).as("the computer has not replied").isEqualTo("h8");
     assertThat(session.display().status()).isEqualTo("Take the move back, or continue.");
-    assertThat(session.display().hint()).as("as far as it was shown").isPresent();
+    assertThat(session.display().hint()).as("the shown part of the hint").isPresent();
     assertThat(bench.moveReviews).hasSize(1);
     goTo();
     play("i8");
-    assertThat(session.assistance().teacher().isJudging()).as("another move instead").isTrue();
+    assertThat(session.assistance().teacher().isJudging())
+        .as("another move is judged instead")
+        .isTrue();
     judge(MoveClass.BEST);
     assertThat(moves()).isEqualTo("i8 h9");
   }
 
   @Test
-  void aMoveThatIsJudgedWhileAnotherPositionIsShownIsAnsweredOnReturn() {
+  void answersAMoveJudgedDuringBrowsingOnReturn() {
     play("h8");
     goTo();
     assertThat(session.assistance().teacher().isJudging()).isFalse();
     judge(MoveClass.GOOD);
-    assertThat(bench.game().state().path()).as("no pause is lifted here").isEmpty();
+    assertThat(bench.game().state().path()).as("the pause does not end here").isEmpty();
     assertThat(bench.game().state().paused()).isTrue();
     goTo(0);
     assertThat(bench.moveReviews).hasSize(1);
@@ -201,7 +203,7 @@ class TeachingGameTest {
   }
 
   @Test
-  void aPauseOfThePersonOutlivesLookingBack() {
+  void keepsAPauseOfTheUserAfterBrowsing() {
     bench.player("runs", "");
     play("h8");
     judge(MoveClass.GOOD);
@@ -216,19 +218,19 @@ class TeachingGameTest {
   }
 
   @Test
-  void thePositionBeforeTheMoveIsJudgedWhileThePersonThinks() {
+  void judgesThePositionBeforeTheMoveOfTheUser() {
     assertThat(bench.moveReviewers).hasSize(1);
     play("h8");
     judge(MoveClass.BLUNDER);
-    assertThat(bench.moveReviewers).as("asked about its move").hasSize(1);
+    assertThat(bench.moveReviewers).as("a question about its move").hasSize(1);
     session.actions().takeBack();
     bench.runAll();
-    assertThat(bench.moveReviewers.getLast().closed()).as("thinks about it again").isFalse();
+    assertThat(bench.moveReviewers.getLast().closed()).as("judges the position again").isFalse();
     bench.player("runs", "");
     play("i8");
     judge(MoveClass.GOOD);
     assertThat(bench.moveReviewers).hasSize(1);
-    assertThat(bench.moveReviewers.getLast().closed()).as("the opponent thinks").isTrue();
+    assertThat(bench.moveReviewers.getLast().closed()).as("the opponent is thinking").isTrue();
     bench.game().answer(Point.parse("h9"));
     bench.runAll();
     assertThat(bench.moveReviewers).hasSize(2);
@@ -241,7 +243,7 @@ class TeachingGameTest {
   }
 
   @Test
-  void questionsAfterAMistakeAreAboutThePositionBeforeIt() {
+  void questionsAfterAMistakeReferToThePositionBeforeIt() {
     play("h8");
     judge(MoveClass.BLUNDER);
     session.assistance().askWhyNot(Point.parse("a1"));
@@ -257,7 +259,7 @@ class TeachingGameTest {
   }
 
   @Test
-  void questionsWaitWhileTheComputerIsToAct() {
+  void questionsWaitForTheComputer() {
     bench.player("runs", "");
     String early = "Wait for your turn to ask about a move.";
     play("h8");
@@ -271,7 +273,7 @@ class TeachingGameTest {
   }
 
   @Test
-  void switchingItOffLetsTheGameGoOn() {
+  void resumesTheGameWhenSwitchedOff() {
     play("h8");
     judge(MoveClass.BLUNDER);
     session.assistance().teach(session.assistance().teacher().choice().on(false));
@@ -283,7 +285,7 @@ class TeachingGameTest {
   }
 
   @Test
-  void gamesWithClocksAndWithoutComputersAreNotTaught() {
+  void doesNotTeachInGamesWithClocksOrWithoutComputers() {
     Duration minute = Duration.ofMinutes(1);
     bench.game().clocks(Map.of(Stone.BLACK, minute, Stone.WHITE, minute));
     bench.runAll();
@@ -297,7 +299,7 @@ class TeachingGameTest {
   }
 
   @Test
-  void theEndSaysHowOftenWasTakenBackAndHowAccurateTheRestWas() {
+  void reportsTakeBacksAndAccuracyAtTheEnd() {
     play("h8");
     judge(MoveClass.BLUNDER);
     session.actions().takeBack();
@@ -309,7 +311,7 @@ class TeachingGameTest {
     bench.game().end(Optional.of(Stone.WHITE), Ending.RESIGNED, "");
     bench.runAll();
     assertThat(notice())
-        .as("of 100 and 90; the blunder does not stay")
+        .as("the average of 100 and 90, without the withdrawn blunder")
         .isEqualTo("1 move taken back. Accuracy: 95.0.");
   }
 }

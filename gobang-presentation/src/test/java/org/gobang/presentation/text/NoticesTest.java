@@ -23,7 +23,7 @@ class NoticesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {Game.NOTHING_TO_TAKE_BACK, Game.NOTHING_TO_UNDO, Game.NOTHING_TO_REDO})
-  void whereThereIsNothingToDoNothingHasFailed(String kind) {
+  void nothingToDoIsNotAFailure(String kind) {
     assertThat(failed(new RefusedException(kind, "nothing"))).isFalse();
     assertThat(failed(Notices.nothing("There is none."))).isFalse();
     assertThat(notices.now().sentence()).isEqualTo("There is none.");

@@ -40,14 +40,14 @@ class PlayerNamesTest {
   }
 
   @Test
-  void allAreNamedByTheirIds() {
+  void nameAllPlayersByTheirIds() {
     assertThat(names.all())
         .containsExactly(
             Map.entry("deep", names.player("deep")), Map.entry("plain", names.player("plain")));
   }
 
   @Test
-  void tellTheLevel() {
+  void includeTheLevel() {
     Seat third = computer("deep", Map.of("level", "3"));
     assertThat(names.seat(third, YOU)).isEqualTo("Deep · level 3");
     assertThat(names.seat(computer("deep", Map.of()), YOU)).isEqualTo("Deep · level 10");
@@ -55,11 +55,11 @@ class PlayerNamesTest {
     texts.language(Locale.CHINESE);
     assertThat(names.seat(third, YOU)).isEqualTo("棋手 deep · 3 级");
     texts.language(Locale.FRENCH);
-    assertThat(names.seat(third, YOU)).as("where there is no such language").contains("level 3");
+    assertThat(names.seat(third, YOU)).as("in an unsupported language").contains("level 3");
   }
 
   @Test
-  void arePeoplesOwn() {
+  void describeHumans() {
     assertThat(names.seat(new Seat.Human("Ann"), YOU)).isEqualTo("Ann");
     assertThat(names.seat(YOU, computer("plain", Map.of()))).isEqualTo("You");
     assertThat(names.seat(YOU, YOU)).isEqualTo("Human");
@@ -77,7 +77,7 @@ class PlayerNamesTest {
   }
 
   @Test
-  void standInForAPluginThatFails() {
+  void replaceThoseOfAFailingPlugin() {
     PlayerProvider failing = new Failing("deep");
     Plugins broken = Plugins.NONE.with(Service.PLAYER, List.of(found(failing)));
     PlayerNames of = new PlayerNames(() -> broken, texts);
@@ -85,7 +85,7 @@ class PlayerNamesTest {
     assertThat(of.recorded("deep:level=3")).isEqualTo("deep · level 3");
   }
 
-  /** A plugin that cannot say what it is called, nor what can be set. */
+  /** A plugin whose name and options fail. */
   private record Failing(String id) implements PlayerProvider {
 
     @Override

@@ -12,7 +12,7 @@ class PlayerRatingsTest {
 
   private final Texts texts = Texts.shared(Locale.ENGLISH);
 
-  /** Two levels of the engine to a band, as they were measured. */
+  /** Measured ratings: each band has two levels of the engine. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -28,7 +28,7 @@ class PlayerRatingsTest {
         "1369 | Expert, about 1370 Elo.",
         "1617 | Expert, about 1620 Elo."
       })
-  void areToldInBands(int elo, String text) {
+  void areShownInBands(int elo, String text) {
     assertThat(PlayerRatings.text(OptionalInt.of(elo), texts)).isEqualTo(text);
   }
 

@@ -27,7 +27,7 @@ class StageOutcomeTest {
   }
 
   @Test
-  void aResultArrivesOnTheThreadOfTheFrontEnd() {
+  void aResultArrivesOnTheThreadOfTheInterface() {
     CompletableFuture<String> stage = new CompletableFuture<>();
     deliver(stage);
     assertThat(frontEnd).isEmpty();
@@ -39,7 +39,7 @@ class StageOutcomeTest {
   }
 
   @Test
-  void aRefusalIsTheSameFromTheStageAndFromOneThatDependsOnIt() {
+  void unwrapsARefusalOfADependentStage() {
     RefusedException refused = new RefusedException("kind", "no");
     CompletableFuture<String> stage = CompletableFuture.failedFuture(refused);
     deliver(stage);

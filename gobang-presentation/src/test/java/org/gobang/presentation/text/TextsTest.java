@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class TextsTest {
 
-  /** A front end that has a text of its own, and another word for Black. */
+  /** An interface with its own text and another word for Black. */
   public static final class Own extends ListResourceBundle {
     @Override
     protected Object[][] getContents() {
@@ -87,7 +87,7 @@ class TextsTest {
   }
 
   @Test
-  void changeTheLanguageForAllWhoHoldThem() {
+  void changeTheLanguageForAllHolders() {
     Texts texts = Texts.shared(Locale.ENGLISH);
     texts.language(Locale.CHINESE);
     assertThat(texts.of("black")).isEqualTo("黑棋");
@@ -95,7 +95,7 @@ class TextsTest {
   }
 
   @Test
-  void takeTheTextsOfTheFrontEndFirst() {
+  void preferTheTextsOfTheInterface() {
     Texts texts = Texts.of(locale -> new Own(), Locale.ENGLISH);
     assertThat(texts.of("own")).isEqualTo("mine");
     assertThat(texts.of("black")).isEqualTo("Crosses");
@@ -103,7 +103,7 @@ class TextsTest {
   }
 
   @Test
-  void aRefusalOfAKnownKindIsInTheLanguageOfThePerson() {
+  void aRefusalOfAKnownKindIsTranslated() {
     RefusedException over =
         new RefusedException("move-after-black", "in English", List.of("64", "f14", "63"));
     assertThat(Texts.shared(Locale.ENGLISH).of(over))
@@ -120,7 +120,7 @@ class TextsTest {
           h8 foo | 第 2 手（foo）无效。请写 h8 这样的坐标，或 pass。
           h8 z99 | 第 2 手（z99）不在棋盘上。列为 a 到 y，行为 1 到 25。
           """)
-  void movesThatCannotBeReadAreNamedInTheLanguageOfThePerson(String moves, String sentence) {
+  void unreadableMovesAreNamedInTheLanguageOfTheUser(String moves, String sentence) {
     assertThatThrownBy(() -> MoveText.parse(moves, Stone.BLACK))
         .isInstanceOfSatisfying(
             RefusedException.class,
@@ -128,7 +128,7 @@ class TextsTest {
   }
 
   @Test
-  void aRefusalOfAnotherKindKeepsItsMessage() {
+  void aRefusalOfAnotherKindHasItsOwnMessage() {
     assertThat(Texts.shared(Locale.CHINA).of(new RefusedException("move-acme", "a rule")))
         .isEqualTo("a rule");
     assertThat(Texts.shared(Locale.ENGLISH).of(new RefusedException("no kind")))
@@ -146,7 +146,7 @@ class TextsTest {
     assertThat(chinese.of(new RefusedException("toy is gone", inner))).isEqualTo("toy is gone");
   }
 
-  /** Its English sentence ends with that of its cause, as of an opening in a file. */
+  /** Its English sentence ends with the sentence of its cause, as for an opening in a file. */
   @Test
   void aRefusalWithATranslationIsTranslatedAsAWhole() {
     RefusedException inner = new RefusedException("no move");

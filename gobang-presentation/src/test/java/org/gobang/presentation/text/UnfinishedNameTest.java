@@ -22,7 +22,7 @@ class UnfinishedNameTest {
       GameRecord.of("test", Start.empty(15), MoveText.parse("h8 h9 i8", Stone.BLACK));
 
   @Test
-  void tellsHowFarAnUnfinishedGameHasCome() {
+  void describesTheProgressOfAnUnfinishedGame() {
     assertThat(text(0)).isEqualTo("You – Deep, 3 moves, left off at the start");
     assertThat(text(1)).isEqualTo("You – Deep, 3 moves, left off at move 1");
     assertThat(text(3)).isEqualTo("You – Deep, 3 moves");

@@ -42,7 +42,7 @@ class TournamentPageTest {
           new TournamentPage.View() {
             @Override
             public void changed() {
-              // The page is read.
+              // The test reads the page.
             }
 
             @Override
@@ -91,14 +91,14 @@ class TournamentPageTest {
         .isEqualTo(Budget.of(new Budget.Limit.MoveTime(Duration.ofSeconds(1))));
     choice.add(choice.offered().get(1));
     assertThat(choice.setup(Optional.empty(), test).games().test())
-        .as("a test is between two")
+        .as("a test needs two players")
         .isEmpty();
     choice.remove(deep);
     assertThat(choice.players()).hasSize(2).doesNotContain(deep);
   }
 
   @Test
-  void showsHowATournamentStandsUntilItsEnd() {
+  void showsTheStandingsUntilTheEnd() {
     FakeTournament tournament = started(2);
     assertThat(page.isRunning()).isTrue();
     tournament.play();
@@ -116,17 +116,17 @@ class TournamentPageTest {
   }
 
   @Test
-  void pausesStopsAndGoesOn() {
+  void pausesStopsAndResumes() {
     FakeTournament tournament = started(9);
     page.pauseOrResume();
     assertThat(page.isIn(Phase.PAUSED)).isTrue();
     page.pauseOrResume();
     assertThat(page.isIn(Phase.RUNNING)).isTrue();
     page.leave();
-    assertThat(page.state()).as("one that runs is not left").isPresent();
+    assertThat(page.state()).as("a running tournament stays open").isPresent();
     page.stop();
     assertThat(page.isIn(Phase.STOPPED)).isTrue();
-    assertThat(reports).as("only the end opens the report").isEmpty();
+    assertThat(reports).as("the report opens at the end only").isEmpty();
     bench.tournaments.kept = List.of("deep", "plain");
     page.goOn(1);
     assertThat(bench.tournaments.started).hasSize(2);
@@ -135,7 +135,7 @@ class TournamentPageTest {
   }
 
   @Test
-  void saysWhyThereIsNone() {
+  void explainsARefusedTournament() {
     bench.tournaments.refusal = Optional.of(new RefusedException("no such folder"));
     page.resume(FOLDER, 1);
     assertThat(page.said()).isEqualTo(Notice.failure("no such folder"));
@@ -144,14 +144,14 @@ class TournamentPageTest {
   }
 
   @Test
-  void saysWhyItFailed() {
+  void explainsAFailure() {
     FakeTournament tournament = started(9);
     tournament.result.completeExceptionally(new RefusedException("the disk is full"));
     assertThat(page.said()).isEqualTo(Notice.failure("the disk is full"));
   }
 
   @Test
-  void proposesAFolderByTheTime() {
+  void proposesAFolderNamedAfterTheTime() {
     assertThat(page.proposedFolder(LocalDateTime.of(2026, 3, 4, 5, 6, 7)))
         .isEqualTo(page.home().resolve("2026-03-04-050607"));
   }

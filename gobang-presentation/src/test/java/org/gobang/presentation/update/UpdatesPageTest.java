@@ -30,7 +30,7 @@ class UpdatesPageTest {
   }
 
   @Test
-  void aNewerVersionIsNamedWithItsPage() {
+  void namesANewerVersionWithItsPage() {
     assertThat(page.isChecking()).isFalse();
     page.check();
     assertThat(page.isChecking()).isTrue();
@@ -54,7 +54,7 @@ class UpdatesPageTest {
   }
 
   @Test
-  void aFailureIsSaid() {
+  void showsAFailure() {
     page.check();
     updates.checks.getLast().result().completeExceptionally(new RefusedException("no network"));
     assertThat(page.said()).isEqualTo(Notice.failure("no network"));
@@ -62,7 +62,7 @@ class UpdatesPageTest {
   }
 
   @Test
-  void aCancelledCheckIsForgotten() {
+  void ignoresACancelledCheck() {
     page.check();
     page.cancel();
     assertThat(updates.checks.getLast().result()).isCancelled();
@@ -71,7 +71,7 @@ class UpdatesPageTest {
   }
 
   @Test
-  void aSecondCheckTakesThePlaceOfTheFirst() {
+  void aSecondCheckReplacesTheFirst() {
     page.check();
     page.check();
     assertThat(updates.checks.getFirst().result()).isCancelled();
@@ -79,7 +79,7 @@ class UpdatesPageTest {
   }
 
   @Test
-  void aSourceIsSetAndNamed() {
+  void setsAndNamesTheSource() {
     assertThat(UpdatesPage.Source.of(updates)).isEqualTo(UpdatesPage.Source.BUILT_IN);
     assertThat(UpdatesPage.Source.BUILT_IN.name(texts, updates))
         .isEqualTo("https://built.in/release.json");

@@ -14,7 +14,7 @@ class WorkspaceTest {
 
   @ParameterizedTest
   @EnumSource
-  void aPanelIsInAWorkspaceOnceAndHasANameInEveryLanguage(Workspace workspace) {
+  void containsEachPanelOnceWithANameInEachLanguage(Workspace workspace) {
     List<Panel> panels = workspace.groups().stream().flatMap(List::stream).toList();
     assertThat(panels).isNotEmpty().doesNotHaveDuplicates().allMatch(workspace::shows);
     for (Locale locale : List.of(Locale.ENGLISH, Locale.SIMPLIFIED_CHINESE)) {
@@ -25,7 +25,7 @@ class WorkspaceTest {
   }
 
   @Test
-  void everyPanelIsSomewhere() {
+  void everyPanelHasAWorkspace() {
     assertThat(Set.of(Panel.values()))
         .allMatch(
             panel -> List.of(Workspace.values()).stream().anyMatch(each -> each.shows(panel)));

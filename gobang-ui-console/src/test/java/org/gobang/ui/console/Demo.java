@@ -23,7 +23,7 @@ import org.gobang.fixtures.workbench.FakeWorkbench;
 
 /**
  * Shows the interface with a fake workbench: {@code Demo [zh] [ascii] [renju] [clock] [slow] [moves
- * …]}. The opponent plays beside other stones, at random.
+ * …]}. The opponent plays at random next to other stones.
  */
 final class Demo {
 

@@ -106,7 +106,7 @@ class PipeTest {
   }
 
   @Test
-  void toAListenerItSpeaksInSentences() throws InterruptedException {
+  void writesSentencesForAListener() throws InterruptedException {
     bench.player("runs", "h9").request(PERSON, computer("runs"));
     assertThat(run(new StringReader("board\nh8\nboard\nquit\n"), out, true)).isZero();
     String begin =
@@ -130,7 +130,7 @@ class PipeTest {
   }
 
   @Test
-  void aNewerVersionIsAnEvent() throws InterruptedException {
+  void reportsANewerVersionAsAnEvent() throws InterruptedException {
     bench.request(PERSON, PERSON);
     Release latest =
         new Release("1.1.0", LocalDate.of(2026, 11, 21), URI.create("https://example.org/"));
@@ -147,7 +147,7 @@ class PipeTest {
   }
 
   @Test
-  void theNextLineIsReadWhenTheDiskHasAnswered() throws InterruptedException {
+  void readsTheNextLineAfterTheFileOperation() throws InterruptedException {
     bench.request(PERSON, PERSON).keep("x.sgf", "h8 h9", Map.of());
     bench.records.disk = new CompletableFuture<>();
     Thread pipe = Thread.currentThread();
@@ -172,7 +172,7 @@ class PipeTest {
   }
 
   @Test
-  void aFileOfSeveralGamesIsListedAndEachCanBeOpened() throws InterruptedException {
+  void listsAFileOfSeveralGamesAndOpensEach() throws InterruptedException {
     bench.request(PERSON, PERSON).keep("x.sgf", "h8 h9", Map.of());
     GameRecord second =
         GameRecord.of("freestyle", Start.empty(15), MoveText.parse("a1 b1 c1", Stone.BLACK));
@@ -223,9 +223,9 @@ class PipeTest {
             "gobang: “7” is not a valid limit. Use 5, 10, 15, 20, 30 or off.");
   }
 
-  /** A game passes its states on a thread of its own, some time after they are there. */
+  /** Publishes the states of a game on another thread with a delay. */
   @Test
-  void aLineAfterAGoodMoveOfATeachingGameWaitsForTheAnswer() throws InterruptedException {
+  void waitsForTheReplyAfterAGoodMoveOfATeachingGame() throws InterruptedException {
     bench.player("runs", "h9 i9").player("search", "").request(PERSON, computer("runs"));
     bench.faults.put(9, MoveClass.BLUNDER);
     Thread pipe = Thread.currentThread();
@@ -263,7 +263,7 @@ class PipeTest {
   }
 
   @Test
-  void questionsAfterAMistakeAreAboutThePersonsMove() throws InterruptedException {
+  void questionsAfterAMistakeReferToTheMoveOfTheUser() throws InterruptedException {
     bench.player("runs", "h9").player("search", "").request(PERSON, computer("runs"));
     bench.faults.put(1, MoveClass.BLUNDER);
     assertThat(run("teach\nh8\nwhy a1\nplay\n1\nwhy a1\nhint\nquit\n")).isZero();
@@ -282,7 +282,7 @@ class PipeTest {
   }
 
   @Test
-  void saysWhatWouldFollowFromAStone() throws InterruptedException {
+  void describesTheConsequencesOfAMove() throws InterruptedException {
     bench.player("search", "").request(PERSON, PERSON);
     bench.faults.put(2, MoveClass.INACCURACY);
     assertThat(run("h8\nwhy i9\nwhy\nwhy h8\nwhy y25\ni9\n")).isZero();
@@ -318,7 +318,7 @@ class PipeTest {
   }
 
   @Test
-  void tellsOfPluginsNothingButWhatIsRefused() throws InterruptedException {
+  void reportsRefusedPluginsOnly() throws InterruptedException {
     bench.player("runs", "h9").request(PERSON, computer("runs"));
     bench.onOpen =
         game -> {
@@ -340,7 +340,7 @@ class PipeTest {
   }
 
   @Test
-  void letsTwoComputersPlayToTheEndFirst() throws InterruptedException {
+  void waitsForTheEndOfAGameOfTwoComputers() throws InterruptedException {
     bench.player("one", "d4 e4 f4 g4 h4").player("two", "a1 a2 a3 a5");
     bench.request(computer("one"), computer("two"));
     assertThat(run("")).isZero();
@@ -348,14 +348,14 @@ class PipeTest {
   }
 
   @Test
-  void tellsTheMovesOfALoadedGameFirst() throws InterruptedException {
+  void writesTheMovesOfALoadedGameFirst() throws InterruptedException {
     bench.request("freestyle", 15, PERSON, PERSON, Fouls.REFUSE, "h8 pass");
     assertThat(run("i8\n")).isZero();
     assertThat(events()).containsExactly("1. h8 Black", "2. pass White", "3. i8 Black");
   }
 
   @Test
-  void readsEitherCaseAndWideLetters() throws InterruptedException {
+  void readsBothCasesAndFullWidthLetters() throws InterruptedException {
     bench.request(PERSON, PERSON);
     run(" H8 \nＨ９\nPASS\n\nｑ\nh1\n");
     assertThat(events()).containsExactly("1. h8 Black", "2. h9 White", "3. pass Black");
@@ -363,7 +363,7 @@ class PipeTest {
   }
 
   @Test
-  void takesBackAPlyOrTwo() throws InterruptedException {
+  void takesBackOneOrTwoMoves() throws InterruptedException {
     bench.player("runs", "h9 g7").request(PERSON, computer("runs"));
     run("h8\nundo\ni8\n");
     assertThat(events())
@@ -372,7 +372,7 @@ class PipeTest {
   }
 
   @Test
-  void holdsAGameBetweenComputersThatWasTakenBack() throws InterruptedException {
+  void pausesAGameOfComputersAfterATakeBack() throws InterruptedException {
     bench.player("one", "d4 e4 f4 g4 h4 h4").player("two", "a1 a2 a3 a5");
     bench.request(computer("one"), computer("two"));
     run("u\nmoves\npause\n");
@@ -386,7 +386,7 @@ class PipeTest {
   }
 
   @Test
-  void resignsForThePerson() throws InterruptedException {
+  void resignsForTheUser() throws InterruptedException {
     bench.player("runs", "h9").request(PERSON, computer("runs"));
     run("h8\nresign\nu\nr\nh1\n");
     assertThat(events())
@@ -396,7 +396,7 @@ class PipeTest {
   }
 
   @Test
-  void answersABadLineWithASentenceAndGoesOn() throws InterruptedException {
+  void reportsABadLineAndContinues() throws InterruptedException {
     bench.request(PERSON, PERSON);
     run("jump\nz9\nh8 h9\nh99\nh8\nh8\nu u\nskin\nh9\n");
     assertThat(events()).containsExactly("1. h8 Black", "2. h9 White");
@@ -409,7 +409,7 @@ class PipeTest {
   }
 
   @Test
-  void saysSoWhereThereIsNothingToTakeBack() throws InterruptedException {
+  void reportsThatNothingCanBeTakenBack() throws InterruptedException {
     bench.request(PERSON, PERSON);
     run("u\nh8\n");
     assertThat(events()).containsExactly("1. h8 Black");
@@ -417,7 +417,7 @@ class PipeTest {
   }
 
   @Test
-  void refusesAFoulOrLosesByIt() throws InterruptedException {
+  void refusesAForbiddenMoveOrLosesByIt() throws InterruptedException {
     bench.fouls.put(Point.parse("g7"), new Verdict.Refused("double-three", List.of(), true));
     bench.request("renju", 15, PERSON, PERSON, Fouls.REFUSE, "");
     run("g7\nh8\n");
@@ -450,7 +450,7 @@ class PipeTest {
   }
 
   @Test
-  void tellsTheReasonOfAHintBesideTheEvents() throws InterruptedException {
+  void writesTheReasonOfAHintOutsideTheEvents() throws InterruptedException {
     bench.player("first", "c3").player("search", "h8").request(PERSON, computer("first"));
     Insight line =
         Insight.Line.of(new Score.WinIn(7), List.of(Point.parse("h8"))).withDepth(9).withNodes(1);
@@ -461,7 +461,7 @@ class PipeTest {
     assertThat(sentences()).containsExactly("gobang: h8 wins in 7 plies (h8).");
   }
 
-  /** Runs a task once nothing else goes on: the pipe waits, and so does whoever reads its lines. */
+  /** Runs a task after the pipe and the reader of its lines have started waiting. */
   private static void later(Runnable task) {
     Thread pipe = Thread.currentThread();
     new Thread(
@@ -485,7 +485,7 @@ class PipeTest {
   }
 
   @Test
-  void readsNoFurtherBeforeAHintIsThere() throws InterruptedException {
+  void waitsForAHint() throws InterruptedException {
     bench.answering = PipeTest::later;
     bench.player("first", "c3").request(PERSON, PERSON);
     run("hint\nquit\n");
@@ -493,7 +493,7 @@ class PipeTest {
   }
 
   @Test
-  void readsNoFurtherInANewGameBeforeAPersonIsToMove() throws InterruptedException {
+  void waitsInANewGameUntilAHumanIsToMove() throws InterruptedException {
     bench.player("runs", "h8").request(computer("runs"), PERSON);
     bench.onOpen =
         game -> {
@@ -506,7 +506,7 @@ class PipeTest {
   }
 
   @Test
-  void saysSoWhereNobodyHasAHint() throws InterruptedException {
+  void reportsThatNoPlayerHasAHint() throws InterruptedException {
     bench.request(PERSON, PERSON);
     run("hint\n");
     bench.player("runs", "").request(PERSON, PERSON);
@@ -516,7 +516,7 @@ class PipeTest {
   }
 
   @Test
-  void printsTheWeightsOfTheFirstPlayerThatHasAny() throws InterruptedException {
+  void printsTheWeightsOfTheFirstPlayerWithWeights() throws InterruptedException {
     bench.player("search", "h8").player("runs", "");
     bench.reports.put("runs", Weights.of(15, Map.of(Point.parse("h8"), 35, Point.parse("h9"), 40)));
     bench.request(PERSON, computer("search"));
@@ -537,7 +537,7 @@ class PipeTest {
   }
 
   @Test
-  void beginsAgain() throws InterruptedException {
+  void startsANewGame() throws InterruptedException {
     bench.request("freestyle", 15, PERSON, PERSON, Fouls.REFUSE, "h8");
     run("new\ni9\n");
     assertThat(events()).containsExactly("1. h8 Black", "new game", "1. i9 Black");
@@ -546,7 +546,7 @@ class PipeTest {
   }
 
   @Test
-  void helpsInTheLanguageOfThePerson() throws InterruptedException {
+  void writesHelpInTheLanguageOfTheUser() throws InterruptedException {
     bench.locale = Locale.CHINESE;
     bench.request(PERSON, PERSON);
     run("?\njump\n");
@@ -555,7 +555,7 @@ class PipeTest {
   }
 
   @Test
-  void helpsWithOneCommand() throws InterruptedException {
+  void writesHelpForOneCommand() throws InterruptedException {
     bench.request(PERSON, PERSON);
     run("help undo\n? R\nhelp skin\nhelp jump\n");
     assertThat(events())
@@ -567,7 +567,7 @@ class PipeTest {
   }
 
   @Test
-  void helpLeavesOutWhatTheHostLacks() throws InterruptedException {
+  void helpOmitsUnavailableCommands() throws InterruptedException {
     bench.services.clear();
     bench.request(PERSON, PERSON);
     run("help\nskin\n");
@@ -578,7 +578,7 @@ class PipeTest {
   }
 
   @Test
-  void tellsHowAComputerFailed() throws InterruptedException {
+  void reportsAFailedComputer() throws InterruptedException {
     for (Ending ending :
         List.of(Ending.OVERSTEPPED, Ending.ILLEGAL, Ending.CRASHED, Ending.REFUSED)) {
       bench.player("runs", "").request(computer("runs"), PERSON);
@@ -602,7 +602,7 @@ class PipeTest {
   }
 
   @Test
-  void restartsAComputerThatFailedAndReplacesIt() throws InterruptedException {
+  void restartsAndReplacesAFailedComputer() throws InterruptedException {
     AtomicInteger asked = new AtomicInteger();
     bench.player("search", "a3").player("runs", "").request(PERSON, computer("runs"));
     bench.player(
@@ -629,7 +629,7 @@ class PipeTest {
   }
 
   @Test
-  void tellsOfAnEndThatComesWhileALineIsAwaited() throws InterruptedException {
+  void reportsAnEndWhileWaitingForALine() throws InterruptedException {
     bench.request(PERSON, PERSON);
     Reader clockRunsDown =
         new Reader() {
@@ -647,7 +647,7 @@ class PipeTest {
   }
 
   @Test
-  void refusesInTheLanguageOfThePerson() throws InterruptedException {
+  void refusesInTheLanguageOfTheUser() throws InterruptedException {
     bench.locale = Locale.CHINESE;
     bench.request(PERSON, PERSON);
     run("resign\nh8\nresign\nh1\n");
@@ -655,7 +655,7 @@ class PipeTest {
   }
 
   @Test
-  void saysOfAPersonsClockThatItRanDownAndOfAComputersWhatItSaid() throws InterruptedException {
+  void reportsTimeoutsOfHumansAndComputers() throws InterruptedException {
     bench.locale = Locale.CHINESE;
     bench.player("runs", "").request(PERSON, computer("runs"));
     bench.onOpen =
@@ -671,7 +671,7 @@ class PipeTest {
   }
 
   @Test
-  void cutsALineThatDoesNotEnd() throws InterruptedException {
+  void shortensAnEndlessLine() throws InterruptedException {
     bench.request(PERSON, PERSON);
     run("save " + "x".repeat(100_000) + ".sgf\r\nh8\r\n\033[2Jbell\007\n");
     assertThat(events()).containsExactly("1. h8 Black");
@@ -685,7 +685,7 @@ class PipeTest {
   }
 
   @Test
-  void endsWithASentenceWhereItCannotRead() throws InterruptedException {
+  void endsWithASentenceIfReadingFails() throws InterruptedException {
     bench.request(PERSON, PERSON);
     Reader broken =
         new Reader() {
@@ -702,7 +702,7 @@ class PipeTest {
   }
 
   @Test
-  void endsWithASentenceWhereItCannotWrite() throws InterruptedException {
+  void endsWithASentenceIfWritingFails() throws InterruptedException {
     bench.request(PERSON, PERSON);
     OutputStream full =
         new OutputStream() {
@@ -716,7 +716,7 @@ class PipeTest {
   }
 
   @Test
-  void endsQuietlyWhenNobodyReadsAnyMore() throws InterruptedException {
+  void endsSilentlyWhenTheReaderIsGone() throws InterruptedException {
     bench.request(PERSON, PERSON);
     OutputStream gone =
         new OutputStream() {
@@ -730,7 +730,7 @@ class PipeTest {
   }
 
   @Test
-  void writesWhatItWatchesAndReadsNothing() throws InterruptedException {
+  void writesAWatchedGameAndReadsNothing() throws InterruptedException {
     bench.open(new FakeWorkbench().request(PERSON, PERSON).request().orElseThrow());
     bench.game().answer(Point.parse("h8"));
     OutputStream endsTheApplication =
@@ -748,19 +748,19 @@ class PipeTest {
   }
 
   @Test
-  void goesOnWithTheUnfinishedGame() throws InterruptedException {
+  void resumesTheUnfinishedGame() throws InterruptedException {
     bench.player("runs", "j10").request(PERSON, PERSON).left("runs", "h8 h9");
     bench.requestIsDefault = true;
     run("a1\nresume\ni8\n");
     assertThat(events())
         .containsExactly(
             "1. a1 Black", "resumed", "1. h8 Black", "2. h9 White", "3. i8 Black", "4. j10 White");
-    assertThat(sentences()).as("a script is told nothing of earlier runs").isEmpty();
+    assertThat(sentences()).as("a script receives no messages about earlier runs").isEmpty();
     assertThat(bench.games.get(0).closed()).isTrue();
   }
 
   @Test
-  void goesOnWithSeveralUnfinishedGamesByTheirNumbers() throws InterruptedException {
+  void resumesSeveralUnfinishedGamesByNumber() throws InterruptedException {
     bench.player("runs", "j10").request(PERSON, PERSON).left("runs", "h8 h9").left("runs", "a1");
     bench.requestIsDefault = true;
     run("resume 3\nresume 2\ni8\n");
@@ -770,7 +770,7 @@ class PipeTest {
   }
 
   @Test
-  void offersThePersonWhoListensTheUnfinishedGame() throws InterruptedException {
+  void offersTheUnfinishedGameToAListener() throws InterruptedException {
     bench.player("runs", "j10").request(PERSON, PERSON).left("runs", "h8 h9");
     bench.requestIsDefault = true;
     run(new StringReader("quit\n"), out, true);
@@ -779,7 +779,7 @@ class PipeTest {
   }
 
   @Test
-  void readsTheUnfinishedGamesOfScriptsWhichTheNextGameReplaces() throws InterruptedException {
+  void readsUnfinishedGamesOfScriptsReplacedByTheNextGame() throws InterruptedException {
     bench.player("runs", "j10").request(PERSON, PERSON).left("runs", "h8 h9");
     bench.requestIsDefault = true;
     run("quit\n");
@@ -788,14 +788,14 @@ class PipeTest {
   }
 
   @Test
-  void offersNothingWhereTheCommandLineSaysWhatToPlay() throws InterruptedException {
+  void offersNothingIfTheCommandLineRequestsAGame() throws InterruptedException {
     bench.request(PERSON, PERSON).left("runs", "h8 h9");
     run("a1\n");
     assertThat(sentences()).isEmpty();
   }
 
   @Test
-  void playsOnFromAGameThatIsOpened() throws InterruptedException {
+  void resumesAnOpenedGame() throws InterruptedException {
     bench.player("runs", "j10").request(PERSON, computer("runs"));
     bench.keep("x.sgf", "h8 h9 i8", Map.of());
     run("open x.sgf\n1\na1\nplay\nb2\n");
@@ -805,7 +805,7 @@ class PipeTest {
   }
 
   @Test
-  void saysThatThereIsNothingToGoOnWith() throws InterruptedException {
+  void reportsThatNoGameCanBeResumed() throws InterruptedException {
     bench.request(PERSON, PERSON);
     run("g\nhistory\nopen\nopen x.sgf\nh8\n");
     assertThat(events()).containsExactly("1. h8 Black");
@@ -851,7 +851,7 @@ class PipeTest {
   }
 
   @Test
-  void replacesAnotherFileOnlyWhereThatIsAskedFor() throws Exception {
+  void replacesAnotherFileOnlyOnRequest() throws Exception {
     Path file = Files.writeString(folder.resolve("notes.sgf"), "mine");
     bench.request(PERSON, PERSON);
     run("h8\nsave FILE\n".replace("FILE", file.toString()));
@@ -932,7 +932,7 @@ class PipeTest {
   }
 
   @Test
-  void saysThatGamesCannotBeKept() throws InterruptedException {
+  void reportsThatGamesCannotBeSaved() throws InterruptedException {
     bench.request(PERSON, PERSON);
     bench.onOpen = game -> bench.troubled("Games are not kept: disk full");
     run("h8\n");
@@ -983,7 +983,7 @@ class PipeTest {
   }
 
   @Test
-  void exploringIsAnEventForEachMove() throws InterruptedException {
+  void reportsAnEventForEachExploredMove() throws InterruptedException {
     bench.request(PERSON, PERSON);
     bench.explorer.summary =
         Optional.of(new IndexSummary(1, 3, 9, List.of("x.sgf: cannot be read")));
@@ -1004,7 +1004,7 @@ class PipeTest {
   }
 
   @Test
-  void aReviewIsAnEventForEachMistake() throws InterruptedException {
+  void reportsAnEventForEachMistakeOfAReview() throws InterruptedException {
     bench.player("deep", "").request(PERSON, PERSON).keep("x.sgf", "h8 h9", Map.of());
     bench.faults.put(2, MoveClass.MISSED_DEFENCE);
     assertThat(run("review\nopen x.sgf\nreview\nquit\n")).isZero();
@@ -1025,7 +1025,7 @@ class PipeTest {
   }
 
   @Test
-  void aProblemIsSolvedMoveByMove() throws InterruptedException {
+  void solvesAProblemMoveByMove() throws InterruptedException {
     problem();
     bench.player("deep", "g8").reports.put("deep", loss("g8"));
     assertThat(run("k8\nl8\nproblem\n")).isZero();
@@ -1056,7 +1056,7 @@ class PipeTest {
   }
 
   @Test
-  void aWrongMoveIsRefutedAndTheSolutionShown() throws InterruptedException {
+  void refutesAWrongMoveAndShowsTheSolution() throws InterruptedException {
     problem();
     bench.player("deep", "k8 f8 g8");
     bench.reports.put("deep", Insight.Line.of(new Score.WinIn(3), List.of(Point.parse("k8"))));
@@ -1069,7 +1069,7 @@ class PipeTest {
   }
 
   @Test
-  void aMoveThatCannotBeJudgedIsTakenBack() throws InterruptedException {
+  void takesBackAMoveThatCannotBeJudged() throws InterruptedException {
     problem();
     bench.refusing.add("deep");
     assertThat(run("a8\nquit\n")).isZero();
@@ -1078,7 +1078,7 @@ class PipeTest {
   }
 
   @Test
-  void withoutAProblemThePipeFails() {
+  void failsWithoutAProblem() {
     problem();
     bench.problems.problems.clear();
     bench.problems.progress = new ProblemProgress(0, 0, 2, new ProblemProgress.Counts(0, 0, 0, 0));

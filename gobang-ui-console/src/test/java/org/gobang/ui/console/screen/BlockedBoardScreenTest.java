@@ -14,7 +14,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The screen handles keys while the board of its game is being created. */
+/** Tests handling keys during the creation of the board. */
 class BlockedBoardScreenTest {
 
   private static final String OPENING = "Opening the game…";
@@ -43,7 +43,7 @@ class BlockedBoardScreenTest {
     return screen;
   }
 
-  /** Releases the board, and handles what follows. */
+  /** Releases the board and runs the following tasks. */
   private void open(TestScreen screen) throws InterruptedException {
     blocked.release();
     host.shutdown();
@@ -52,7 +52,7 @@ class BlockedBoardScreenTest {
   }
 
   @Test
-  void thePersonCanQuit() throws InterruptedException {
+  void quits() throws InterruptedException {
     TestScreen screen = opening();
     screen.press(Key.Named.ENTER, Key.Named.UP, new Key.Typed('h'));
     assertThat(screen.screen.exit()).isEmpty();
@@ -61,7 +61,7 @@ class BlockedBoardScreenTest {
   }
 
   @Test
-  void theGameFollows() throws InterruptedException {
+  void showsTheGameAfterwards() throws InterruptedException {
     TestScreen screen = opening();
     open(screen);
     assertThat(screen.text()).doesNotContain(OPENING);
@@ -70,7 +70,7 @@ class BlockedBoardScreenTest {
   }
 
   @Test
-  void theNextGameIsAnnounced() throws InterruptedException {
+  void announcesTheNextGame() throws InterruptedException {
     bench.request("renju", 15, PERSON, PERSON, Fouls.REFUSE, "");
     bench.keep("freestyle.sgf", "h8", Map.of());
     bench.opening = Runnable::run;
@@ -85,7 +85,7 @@ class BlockedBoardScreenTest {
   }
 
   @Test
-  void aGameThatArrivesAfterTheEndIsClosed() throws InterruptedException {
+  void closesAGameThatArrivesAfterTheEnd() throws InterruptedException {
     TestScreen screen = opening();
     screen.screen.close();
     open(screen);

@@ -23,7 +23,7 @@ import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The page of the opening explorer. */
+/** Tests the page of the opening explorer. */
 class ExplorerPageTest {
 
   private static final ExploredGame GAME =
@@ -76,7 +76,7 @@ class ExplorerPageTest {
   }
 
   @Test
-  void valuesAreShownWhenTheyAreWanted() {
+  void showsEvaluationsOnRequest() {
     screen.enter("explore").type("v");
     bench.explorer.values.getLast().result().complete(0.57);
     screen.loop.runAll();
@@ -84,7 +84,7 @@ class ExplorerPageTest {
   }
 
   @Test
-  void whatIsTypedBehindTheCommandIsImported() {
+  void importsTheArgumentOfTheCommand() {
     screen.enter("e some/games");
     assertThat(bench.explorer.updates.getLast().imports()).containsExactly(Path.of("some/games"));
   }

@@ -6,7 +6,7 @@ import org.gobang.ui.console.screen.Key.Named;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The keys of a shell in a line of text. The cursor is shown as {@code |}. */
+/** Tests editing a line of text with the keys of a shell. The cursor is shown as {@code |}. */
 class InputLineTest {
 
   private final InputLine typing = new InputLine();
@@ -37,7 +37,7 @@ class InputLineTest {
   }
 
   @Test
-  void goesNoFartherThanTheEnds() {
+  void stopsAtTheEnds() {
     typing.press(Named.RIGHT);
     typing.press(Named.DELETE);
     assertThat(after(Named.HOME, Named.LEFT, Named.BACKSPACE)).isEqualTo("|save my game.sgf");
@@ -49,7 +49,7 @@ class InputLineTest {
   }
 
   @Test
-  void deletesCharactersOfTwoUnits() {
+  void deletesSurrogatePairs() {
     typing.clear();
     typing.add("a😀b😀");
     assertThat(after(Named.BACKSPACE, Named.LEFT, Named.LEFT, Named.DELETE)).isEqualTo("a|b");
@@ -62,7 +62,7 @@ class InputLineTest {
   }
 
   @Test
-  void deletesWhatIsBeforeOrAfterTheCursor() {
+  void deletesTextBeforeOrAfterTheCursor() {
     assertThat(after(Named.HOME, Named.RIGHT, Named.CONTROL_K)).isEqualTo("s|");
     assertThat(after(Named.LEFT, Named.CONTROL_U)).isEqualTo("||");
   }
@@ -83,7 +83,7 @@ class InputLineTest {
   }
 
   @Test
-  void aSuggestionIsDeletedAtOnceAndThePromptAfterIt() {
+  void deletesASuggestionAtOnceAndThenThePrompt() {
     typing.ask("save ", "gobang.sgf");
     typing.press(Named.BACKSPACE);
     assertThat(typing.text()).isEqualTo("save ");

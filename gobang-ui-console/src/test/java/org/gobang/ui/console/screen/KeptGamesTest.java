@@ -29,7 +29,7 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.junit.jupiter.api.Test;
 
-/** Games that were left, kept, copied and pasted, as the screen has them. */
+/** Tests resuming, saving, copying and pasting games on the screen. */
 class KeptGamesTest {
 
   private static final Key ENTER = Key.Named.ENTER;
@@ -51,7 +51,7 @@ class KeptGamesTest {
     return TestScreen.of(bench);
   }
 
-  /** The screen once the disk has told what is in the files that are seen. */
+  /** Returns the screen after the visible files were read. */
   private static String read(TestScreen screen) {
     String before = "";
     for (String now = screen.text(); !now.equals(before); now = screen.text()) {
@@ -67,14 +67,14 @@ class KeptGamesTest {
   }
 
   @Test
-  void offersTheUnfinishedGameAndGoesOnWithIt() {
+  void offersAndResumesTheUnfinishedGame() {
     bench.player("runs", "").request(PERSON, PERSON).left("runs", "h8 h9 i8");
     bench.requestIsDefault = true;
     TestScreen screen = screen();
     assertThat(screen.text())
         .contains("Unfinished game: You – Runs, 3 moves. g + Enter resumes it, Esc skips.")
         .contains("Paused.");
-    assertThat(bench.game().state().paused()).as("nothing runs before the answer").isTrue();
+    assertThat(bench.game().state().paused()).as("the game is paused before the answer").isTrue();
     screen.enter("g");
     assertThat(moves()).isEqualTo("h8 h9 i8");
     assertThat(bench.games.get(0).closed()).isTrue();
@@ -82,7 +82,7 @@ class KeptGamesTest {
   }
 
   @Test
-  void offersSeveralUnfinishedGamesByTheirNumbers() {
+  void offersSeveralUnfinishedGamesByNumber() {
     bench.player("runs", "").request(PERSON, PERSON).left("runs", "h8 h9 i8").left("runs", "a1");
     bench.requestIsDefault = true;
     TestScreen screen = screen();
@@ -94,7 +94,7 @@ class KeptGamesTest {
   }
 
   @Test
-  void forgetsTheOfferOfOneWhoPlaysOrWillNot() {
+  void dropsTheOfferAfterAMoveOrARefusal() {
     bench.request(PERSON, PERSON).left("runs", "h8");
     bench.requestIsDefault = true;
     assertThat(screen().text()).contains("Unfinished game: You – runs, 1 move.");
@@ -111,14 +111,14 @@ class KeptGamesTest {
   }
 
   @Test
-  void offersNothingWhereTheCommandLineSaysWhatToPlay() {
+  void offersNothingIfTheCommandLineRequestsAGame() {
     bench.request(PERSON, PERSON).left("runs", "h8");
     assertThat(screen().text()).doesNotContain("Unfinished").contains("Black to move");
     assertThat(bench.game().state().paused()).isFalse();
   }
 
   @Test
-  void keepsTheGameAtHandWhereTheUnfinishedOneCannotBeHad() {
+  void keepsTheCurrentGameIfTheUnfinishedOneCannotBeOpened() {
     bench.request(PERSON, PERSON);
     bench.left("odd", "runs", "h8", Map.of());
     TestScreen screen = screen().enter("g");
@@ -128,13 +128,13 @@ class KeptGamesTest {
   }
 
   @Test
-  void offersNothingToOneWhoWatches() {
+  void offersNothingToAWatcher() {
     bench.left("runs", "h8");
     assertThat(screen().text()).doesNotContain("Unfinished");
   }
 
   @Test
-  void looksAtAFinishedGameThatIsChosen() {
+  void showsAChosenFinishedGame() {
     bench.player("runs", "").request(PERSON, computer("runs"));
     bench.keep("b.sgf", "h8 h9 i8 i9", TAGS).keep("a.sgf", "a1", Map.of());
     TestScreen screen = screen().enter("o");
@@ -164,7 +164,7 @@ class KeptGamesTest {
   }
 
   @Test
-  void isUsableWhileTheDiskWaits() {
+  void isUsableDuringFileOperations() {
     bench.request(PERSON, PERSON).keep("x.sgf", "h8 h9", TAGS);
     TestScreen screen = screen();
     bench.records.disk = new CompletableFuture<>();
@@ -180,7 +180,7 @@ class KeptGamesTest {
   }
 
   @Test
-  void beginsWhenTheDiskHasAnsweredWhetherAGameIsUnfinished() {
+  void startsAfterTheSearchForUnfinishedGames() {
     bench.request(PERSON, PERSON).left("runs", "h8 h9 i8");
     bench.requestIsDefault = true;
     bench.records.disk = new CompletableFuture<>();
@@ -193,13 +193,13 @@ class KeptGamesTest {
   }
 
   @Test
-  void tellsGamesOfOneDayApart() {
+  void distinguishesGamesOfOneDay() {
     bench.request(PERSON, PERSON).keep("/games/2026-11-21_14-05_a_vs_b.sgf", "h8", TAGS);
     assertThat(read(screen().enter("o"))).contains("▸ 2026-11-21 14:05  Human – runs: White won");
   }
 
   @Test
-  void scrollsThroughVeryManyGames() {
+  void scrollsThroughManyGames() {
     bench.request(PERSON, PERSON);
     for (int i = 0; i < 500; i++) {
       bench.keep(String.format(Locale.ROOT, "game-%03d.sgf", i), "h8", Map.of());
@@ -227,7 +227,7 @@ class KeptGamesTest {
   }
 
   @Test
-  void opensAFileByItsNameAndSaysWhatWasSkipped() {
+  void opensAFileByItsNameAndReportsSkippedContent() {
     bench.request(PERSON, PERSON).keep("/games/x.sgf", "h8 h9", Map.of(), "A rule was skipped.");
     TestScreen screen = screen().enter("o").type("/games/y.sgf");
     assertThat(screen.text()).contains("> /games/y.sgf");
@@ -265,7 +265,7 @@ class KeptGamesTest {
   }
 
   @Test
-  void savesAGameThatIsLookedAtWithTheEndItHad() {
+  void savesAnExploredGameWithItsEnd() {
     bench.request(PERSON, PERSON).keep("x.sgf", "h8 h9 i8", TAGS);
     TestScreen screen = screen().enter("open x.sgf").press(LEFT).enter("save y.sgf");
     assertThat(bench.records.tags("y.sgf"))
@@ -278,7 +278,7 @@ class KeptGamesTest {
   }
 
   @Test
-  void playsOnFromAnyPositionAgainstAnybody() {
+  void resumesFromAnyPositionAgainstAnyPlayer() {
     bench.player("runs", "j10").request(PERSON, PERSON);
     bench.keep("x.sgf", "h8 h9 i8 i9", TAGS);
     TestScreen screen = screen().enter("open x.sgf").press(LEFT, ENTER);
@@ -299,7 +299,7 @@ class KeptGamesTest {
   }
 
   @Test
-  void playsOnAgainstTheLastOpponentWithTheSideToMove() {
+  void resumesAgainstTheLastOpponentWithTheSideToMove() {
     bench.player("runs", "j10").request(PERSON, computer("runs"));
     bench.keep("x.sgf", "h8 h9 i8 i9", TAGS);
     TestScreen screen = screen().enter("open x.sgf").press(LEFT).enter("play");
@@ -313,7 +313,7 @@ class KeptGamesTest {
   }
 
   @Test
-  void refusesToResignBeforeAStoneStandsWithoutAQuestion() {
+  void refusesToResignBeforeTheFirstMoveWithoutAQuestion() {
     bench.locale = Locale.CHINESE;
     bench.request(PERSON, PERSON);
     assertThat(screen().enter("r").text()).contains("对局尚未开始，无法认输。");
@@ -321,7 +321,7 @@ class KeptGamesTest {
   }
 
   @Test
-  void playsOnInAGameThatIsOverFromTheMoveThatIsShown() {
+  void resumesAFinishedGameFromTheCurrentMove() {
     bench.request(PERSON, PERSON);
     TestScreen screen = screen().enter("h8").enter("h9").enter("r").type("y").press(LEFT);
     assertThat(screen.text()).contains("resigns", "Move 1");
@@ -331,7 +331,7 @@ class KeptGamesTest {
   }
 
   @Test
-  void takesOtherRulesForAGameFromTheStart() {
+  void usesOtherRulesForAGameFromTheStart() {
     bench.request(PERSON, PERSON).keep("x.sgf", "h8 h9", TAGS);
     TestScreen screen = screen().enter("open x.sgf").press(ENTER, UP);
     assertThat(screen.text()).contains("Start from         move 2", "< 15 >");
@@ -342,7 +342,7 @@ class KeptGamesTest {
   }
 
   @Test
-  void triesMovesInAGameThatIsLookedAtAndWalksTheVariations() {
+  void exploresMovesAndBrowsesVariations() {
     bench.player("runs", "j10").request(PERSON, computer("runs"));
     bench.keep("x.sgf", "h8 h9 i8", TAGS);
     TestScreen screen = screen().enter("open x.sgf").press(LEFT, LEFT).enter("j7");
@@ -358,7 +358,7 @@ class KeptGamesTest {
     assertThat(moves()).isEqualTo("h8 h9");
     assertThat(screen.text()).contains("Variation 1 of 2", "Move 2");
     screen.type("(");
-    assertThat(moves()).as("no wrap at the first one").isEqualTo("h8 h9");
+    assertThat(moves()).as("no wrap at the first variation").isEqualTo("h8 h9");
     screen.type(")");
     assertThat(moves()).isEqualTo("h8 j7");
     screen.press(LEFT, DOWN);
@@ -366,7 +366,7 @@ class KeptGamesTest {
   }
 
   @Test
-  void walksAsFastAsKeysArePressed() {
+  void browsesAsFastAsKeysArePressed() {
     bench.request(PERSON, PERSON);
     TestScreen screen = screen().enter("h8").enter("h9").enter("u").enter("j7").enter("j8");
     for (char key : "[[](]".toCharArray()) {
@@ -378,7 +378,7 @@ class KeptGamesTest {
   }
 
   @Test
-  void showsTheMoveThatWasTakenBackWhileOneLooksAround() {
+  void showsTheTakenBackMoveDuringBrowsing() {
     bench.request(PERSON, PERSON);
     TestScreen screen = screen().enter("h8").enter("h9").enter("u").enter("j7");
     assertThat(screen.text()).contains("h8   j7*").doesNotContain("Variation");
@@ -389,7 +389,7 @@ class KeptGamesTest {
   }
 
   @Test
-  void showsWhatTheRecordNotes() {
+  void showsNotesOfTheRecord() {
     bench.player("runs", "").request(PERSON, PERSON);
     Node node =
         new Node(
@@ -412,7 +412,7 @@ class KeptGamesTest {
   }
 
   @Test
-  void setsUpAPositionThatIsPasted() {
+  void setsUpAPastedPosition() {
     bench.player("runs", "j10").request(PERSON, computer("runs"));
     TestScreen screen = screen().press(new Key.Pasted("Ｈ８，h9\n  i10\n"));
     assertThat(moves()).isEqualTo("h8 h9 i10 j10");
@@ -441,7 +441,7 @@ class KeptGamesTest {
   }
 
   @Test
-  void saysWhyAPasteIsNoPosition() {
+  void explainsAnInvalidPaste() {
     bench.request(PERSON, PERSON);
     TestScreen screen = screen().press(new Key.Pasted("h8 jump"));
     assertThat(screen.text()).contains("The pasted text is not a position: Move 2 (jump)");
@@ -451,7 +451,7 @@ class KeptGamesTest {
   }
 
   @Test
-  void copiesThePositionShown() {
+  void copiesTheCurrentPosition() {
     bench.request("freestyle", 15, PERSON, PERSON, Fouls.REFUSE, "h8 h9 i10");
     TestScreen screen = screen().type("[").enter("c");
     assertThat(screen.text())
@@ -468,7 +468,7 @@ class KeptGamesTest {
   }
 
   @Test
-  void saysThatGamesCannotBeKept() {
+  void reportsThatGamesCannotBeSaved() {
     bench.request(PERSON, PERSON);
     TestScreen screen = screen();
     bench.troubled("Games are not kept: disk full\u0007");
@@ -477,7 +477,7 @@ class KeptGamesTest {
   }
 
   @Test
-  void goesAboutInAGameThatIsOver() {
+  void browsesAFinishedGame() {
     bench.request("freestyle", 15, PERSON, PERSON, Fouls.REFUSE, "d4 a1 e4 a2 f4 a3 g4 a4 h4");
     TestScreen screen = screen();
     assertThat(screen.text()).contains("Black wins.", "play from here");
@@ -487,7 +487,7 @@ class KeptGamesTest {
   }
 
   @Test
-  void hasWordsForAllOfItInChinese() {
+  void describesEverythingInChinese() {
     bench.locale = Locale.CHINESE;
     bench.player("runs", "").request(PERSON, PERSON).left("runs", "h8 h9");
     bench.keep("x.sgf", "h8 h9", TAGS);

@@ -52,7 +52,7 @@ class KeyDecoderTest {
   }
 
   @Test
-  void readsCursorKeysOfEitherForm() {
+  void readsCursorKeysOfBothForms() {
     assertThat(keys("\033[A\033OB\033[1;5C\033OD\033[H\033OF\033[1~\033[4~\033[5~\033[6~"))
         .containsExactly(
             Key.Named.UP,
@@ -68,18 +68,18 @@ class KeyDecoderTest {
   }
 
   @Test
-  void readsClicksButNotReleasesAndWheels() {
+  void readsClicksButIgnoresReleasesAndWheels() {
     assertThat(keys("\033[<0;12;5M\033[<0;12;5m\033[<64;12;5M\033[<2;1;1M"))
         .containsExactly(new Key.Click(11, 4));
   }
 
   @Test
-  void readsWhereTheCursorIs() {
+  void readsThePositionOfTheCursor() {
     assertThat(keys("\033[1;3R")).containsExactly(new Key.CursorAt(2, 0));
   }
 
   @Test
-  void tellsEscapeFromWhatBeginsWithIt() {
+  void distinguishesEscapeFromEscapeSequences() {
     assertThat(keys("\033")).isEmpty();
     assertThat(decoder.pending()).isTrue();
     assertThat(decoder.pause()).contains(Key.Named.ESCAPE);
@@ -91,14 +91,14 @@ class KeyDecoderTest {
   }
 
   @Test
-  void dropsWhatItDoesNotKnow() {
+  void ignoresUnknownSequences() {
     assertThat(keys("\033[15~\033q\033OP\033[<9;9h\033[99;99;99zh"))
         .containsExactly(new Key.Typed('h'));
     assertThat(keys("\033[" + "1;".repeat(40) + "Ah")).endsWith(new Key.Typed('h'));
   }
 
   @Test
-  void takesAPastedTextAsOneKey() {
+  void readsPastedTextAsOneKey() {
     assertThat(keys("a\033[200~h8 h9\r\n\033[A 棋\003\033[201~\033[B"))
         .containsExactly(
             new Key.Typed('a'), new Key.Pasted("h8 h9\r\n\033[A 棋\003"), Key.Named.DOWN);
@@ -106,14 +106,14 @@ class KeyDecoderTest {
   }
 
   @Test
-  void keepsNoMoreOfAPastedTextThanAGameTakes() {
+  void limitsPastedText() {
     List<Key> keys = keys("\033[200~" + "h8".repeat(100_000) + "\033[201~q");
     assertThat(keys).hasSize(2).endsWith(new Key.Typed('q'));
     assertThat(((Key.Pasted) keys.get(0)).text()).startsWith("h8h8").hasSizeLessThan(70_000);
   }
 
   @Test
-  void doesNotWaitForeverForTheEndOfAPastedText() {
+  void limitsTheWaitForTheEndOfPastedText() {
     assertThat(keys("\033[200~h8")).isEmpty();
     for (int i = 0; i < 10; i++) {
       assertThat(decoder.pause()).isEmpty();

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The board on a screen with room to spare. */
+/** Tests the board on a large screen. */
 class LargeBoardTest {
 
   private final FakeWorkbench bench =
@@ -31,7 +31,7 @@ class LargeBoardTest {
   }
 
   @Test
-  void doublesTheStepWhereThereIsRoom() {
+  void doublesTheStepIfItFits() {
     assertThat(board(screen(CharacterWidths.NARROW, false), 61, 18, 26))
         .containsExactly(
             "  5  ┌───┬───┬───┬───┐",
@@ -47,7 +47,7 @@ class LargeBoardTest {
   }
 
   @Test
-  void triplesTheStepWhereThereIsMore() {
+  void triplesTheStepIfItFits() {
     assertThat(board(screen(CharacterWidths.NARROW, false), 71, 19, 36))
         .containsExactly(
             "  5   ┌─────┬─────┬─────┬─────┐",
@@ -89,18 +89,18 @@ class LargeBoardTest {
   }
 
   @Test
-  void doesNotGrowWhereTheFullPanelHasNoRoom() {
+  void doesNotGrowIfTheFullPanelWouldNotFit() {
     assertThat(screen(CharacterWidths.NARROW, false).frame(60, 25)).contains("      4 ├─┼─┼(●)┤");
   }
 
   @Test
-  void doesNotGrowWhereCharactersTakeTwoColumns() {
+  void doesNotGrowWithCharactersOfTwoColumns() {
     assertThat(screen(new CharacterWidths(true, false, true), false).frame(200, 60))
         .anyMatch(line -> line.contains("4 ├─┼─┼─●┤"));
   }
 
   @Test
-  void highlightsTheMiddleOfStonesThatWon() {
+  void highlightsTheMiddleOfWinningStones() {
     bench.request("freestyle", 15, PERSON, PERSON, Fouls.REFUSE, "a1 a3 b1 b3 c1 c3 d1 d3 e1");
     assertThat(screen(CharacterWidths.NARROW, false).frame(120, 40))
         .anyMatch(line -> line.contains(" 1 ▐◆▌─▐◆▌─▐◆▌─▐◆▌(▐◆▌)"))
@@ -108,7 +108,7 @@ class LargeBoardTest {
   }
 
   @Test
-  void fillsStonesThatDifferInColour() {
+  void fillsColouredStones() {
     TestScreen screen =
         new TestScreen(bench, TerminalStyle.of(ColourDepth.TRUE, CharacterWidths.NARROW, false));
     assertThat(board(screen, 61, 18, 26)).contains("  3  ├───┼─[▐█▌]▐█▌──┤");
@@ -116,7 +116,7 @@ class LargeBoardTest {
 
   @ParameterizedTest
   @CsvSource({"61, 18", "71, 19", "45, 14", "9, 8"})
-  void playsWhereTheStoneIsClicked(int columns, int rows) {
+  void playsAtTheClickedPoint(int columns, int rows) {
     TestScreen screen = screen(CharacterWidths.NARROW, false);
     Layout layout = Layout.of(columns, rows, 5, true);
     screen.frame(columns, rows);
@@ -128,7 +128,7 @@ class LargeBoardTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 3})
-  void mapsEveryPointAndTheStoneOnItBack(int scale) {
+  void mapsEveryPointAndItsStoneBack(int scale) {
     BoardGeometry board = new BoardGeometry(7, 2, 15, scale);
     int above = scale == BoardGeometry.LARGEST ? 1 : 0;
     for (int column = 0; column < 15; column++) {

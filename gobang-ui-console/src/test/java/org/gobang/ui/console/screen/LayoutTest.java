@@ -13,7 +13,7 @@ import org.gobang.api.workbench.Fouls;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.junit.jupiter.api.Test;
 
-/** What the screen looks like at several sizes. */
+/** Tests the screen at several sizes. */
 class LayoutTest {
 
   private final FakeWorkbench bench =
@@ -26,7 +26,7 @@ class LayoutTest {
   }
 
   @Test
-  void putsThePanelBesideTheBoardWhereThereIsRoom() {
+  void placesThePanelBesideTheBoardIfItFits() {
     assertThat(screen(CharacterWidths.NARROW, false).frame(45, 14))
         .containsExactly(
             "  5 ┌─┬─┬─┬─┐    Freestyle, 5×5",
@@ -46,7 +46,7 @@ class LayoutTest {
   }
 
   @Test
-  void putsThePanelBelowInANarrowWindow() {
+  void placesThePanelBelowInANarrowWindow() {
     assertThat(screen(CharacterWidths.NARROW, false).frame(20, 12))
         .containsExactly(
             "    5 ┌─┬─┬─┬─┐",
@@ -64,7 +64,7 @@ class LayoutTest {
   }
 
   @Test
-  void makesTheBoardCompactInANarrowerOne() {
+  void makesTheBoardCompactInANarrowerWindow() {
     assertThat(screen(CharacterWidths.NARROW, false).frame(14, 9))
         .containsExactly(
             "   5 ·····",
@@ -79,7 +79,7 @@ class LayoutTest {
   }
 
   @Test
-  void drawsNothingUnderTheFootWhereThereIsNoPanel() {
+  void drawsNothingBelowTheFooterWithoutAPanel() {
     bench.request("freestyle", 15, PERSON, computer("runs"), Fouls.REFUSE, "");
     List<String> frame = screen(CharacterWidths.NARROW, false).frame(19, 17);
     assertThat(frame.get(15)).isEqualTo("   abcdefghijklmno");
@@ -87,7 +87,7 @@ class LayoutTest {
   }
 
   @Test
-  void showsTheHeaviestPointsAndTheLastMovesWhereThereIsLittleRoom() {
+  void showsTheHeaviestPointsAndTheLastMovesInASmallWindow() {
     bench.reports.put(
         "runs",
         Weights.of(5, Map.of(Point.parse("a1"), 9, Point.parse("a2"), 8, Point.parse("a3"), 7)));
@@ -107,7 +107,7 @@ class LayoutTest {
   }
 
   @Test
-  void saysSoWhereATextIsLonger() {
+  void marksShortenedText() {
     bench.player("a-player-with-a-long-name", "c1");
     bench.reports.put("a-player-with-a-long-name", Weights.of(5, Map.of(Point.parse("a1"), 9)));
     assertThat(screen(CharacterWidths.NARROW, false).enter("w").frame(26, 24))
@@ -115,7 +115,7 @@ class LayoutTest {
   }
 
   @Test
-  void saysHowLargeAWindowMustBe() {
+  void namesTheMinimumSizeOfTheWindow() {
     String sentence = String.join(" ", screen(CharacterWidths.NARROW, false).frame(20, 6)).strip();
     assertThat(sentence.replaceAll("\\s+", " "))
         .isEqualTo("Terminal too small. Required: 9 columns and 7 rows.");
@@ -123,7 +123,7 @@ class LayoutTest {
   }
 
   @Test
-  void usesNothingButAsciiWhereAsked() {
+  void usesOnlyAsciiOnRequest() {
     List<String> frame = screen(CharacterWidths.NARROW, true).type("u").frame(45, 12);
     assertThat(frame)
         .contains("  4 . . .(O).", "  3 . .[X]. .    > X  You", "  2 . . . . .      O  Runs")
@@ -131,19 +131,19 @@ class LayoutTest {
   }
 
   @Test
-  void keepsItsShapeWhereStonesTakeTwoColumns() {
+  void keepsItsShapeWithStonesOfTwoColumns() {
     assertThat(screen(new CharacterWidths(true, false, true), false).frame(45, 12))
         .contains("  4 ├─┼─┼─○┤", "  3 ├─┼─●┼─┤    ▸ ●  You", "  2 ├─┼─┼─┼─┤      ○  Runs");
   }
 
   @Test
-  void keepsItsShapeWhereLinesTakeTwoColumnsToo() {
+  void keepsItsShapeWithLinesOfTwoColumns() {
     assertThat(screen(new CharacterWidths(true, true, true), false).frame(45, 12))
         .contains("  4 ├┼┼○┤", "  3 ├┼●┼┤   ▸ ●  You", "  2 ├┼┼┼┤     ○  Runs");
   }
 
   @Test
-  void speaksChinese() {
+  void showsChineseText() {
     bench.locale = Locale.CHINESE;
     assertThat(screen(CharacterWidths.NARROW, false).frame(60, 24))
         .anyMatch(line -> line.contains("轮到你：黑棋"))
@@ -151,7 +151,7 @@ class LayoutTest {
   }
 
   @Test
-  void drawsEverySizeWithoutFailing() {
+  void drawsEverySize() {
     TestScreen screen = screen(new CharacterWidths(true, false, false), false);
     for (int columns = 1; columns < 70; columns++) {
       for (int rows = 1; rows < 26; rows++) {

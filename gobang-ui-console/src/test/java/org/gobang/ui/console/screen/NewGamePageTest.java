@@ -20,7 +20,7 @@ import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.newgame.FirstGame;
 import org.junit.jupiter.api.Test;
 
-/** The choice of a game: on its page, at the first start, and kept from one start to the next. */
+/** Tests choosing a game on its page and at the first start, and saving the choice. */
 class NewGamePageTest {
 
   private static final Key ENTER = Key.Named.ENTER;
@@ -126,7 +126,7 @@ class NewGamePageTest {
   }
 
   @Test
-  void anEvaluatorIsChosenOrTyped() {
+  void choosesOrTypesAnEvaluator() {
     bench.player("runs", "").request(PERSON, computer("runs"));
     bench.evaluators("near", "far").option(new Option.Evaluator("evaluator", "near"));
     TestScreen screen = screen().enter("n").press(DOWN, DOWN, RIGHT);
@@ -141,7 +141,7 @@ class NewGamePageTest {
   }
 
   @Test
-  void beginsOnlyWhereWhatIsRequiredIsGiven() {
+  void startsOnlyWithRequiredOptions() {
     bench.player("runs", "").request(PERSON, PERSON);
     bench.option(new Option.Text("command", "", true, false));
     TestScreen screen = screen().enter("n").press(RIGHT, ENTER);
@@ -152,7 +152,7 @@ class NewGamePageTest {
   }
 
   @Test
-  void scrollsToTheRowAtHandWhereThereAreMany() {
+  void scrollsToTheSelectedRow() {
     bench.player("runs", "").request(computer("runs"), computer("runs"));
     bench.option(
         IntStream.range(0, 30)
@@ -166,7 +166,7 @@ class NewGamePageTest {
   }
 
   @Test
-  void tellsWhatThePlayerIsAndHidesWhatExpertsNeed() {
+  void describesThePlayerAndHidesExpertOptions() {
     bench.player("runs", "").request(PERSON, computer("runs"));
     TestScreen screen = screen().enter("n").press(DOWN);
     assertThat(screen.text()).contains("Not rated.").doesNotContain("this process");
@@ -176,7 +176,7 @@ class NewGamePageTest {
   }
 
   @Test
-  void pacesComputersAsThePersonLikes() {
+  void setsThePaceOfComputers() {
     bench.player("runs", "").request(computer("runs"), computer("runs"));
     TestScreen screen = screen();
     assertThat(bench.game().pace).isEqualTo(Duration.ofSeconds(1));
@@ -185,11 +185,11 @@ class NewGamePageTest {
     screen.press(RIGHT);
     assertThat(bench.game().pace).as("at once").isEqualTo(Duration.ofSeconds(2));
     screen.press(ENTER);
-    assertThat(bench.game().pace).as("and in the next game").isEqualTo(Duration.ofSeconds(2));
+    assertThat(bench.game().pace).as("in the next game").isEqualTo(Duration.ofSeconds(2));
   }
 
   @Test
-  void asksAtTheFirstStartHowStrongTheOpponentIsToBe() {
+  void asksForTheStrengthAtTheFirstStart() {
     hasLevels();
     bench.requestIsDefault = true;
     TestScreen first = screen();
@@ -199,12 +199,12 @@ class NewGamePageTest {
     assertThat(white()).isEqualTo("runs:level=5");
     assertThat(first.text()).contains("Runs · level 5").doesNotContain("How strong");
     TestScreen second = screen();
-    assertThat(second.text()).as("and never again").doesNotContain("How strong");
+    assertThat(second.text()).as("not at later starts").doesNotContain("How strong");
     assertThat(white()).isEqualTo("runs:level=5");
   }
 
   @Test
-  void takesTheQuestionByArrowsAndEnterAndAWeakOpponentByEscape() {
+  void answersWithArrowsAndEnterAndChoosesAWeakOpponentWithEscape() {
     hasLevels();
     bench.requestIsDefault = true;
     screen().press(DOWN, DOWN, ENTER);
@@ -234,11 +234,11 @@ class NewGamePageTest {
     assertThat(screen.text()).contains("How strong");
     TestScreen other = screen();
     other.enter("g");
-    assertThat(other.text()).as("gone on with it").doesNotContain("How strong");
+    assertThat(other.text()).as("after resuming the game").doesNotContain("How strong");
   }
 
   @Test
-  void playsTheDefaultGameWhereTheLastOneHasGone() {
+  void playsTheDefaultGameIfTheLastOneIsUnavailable() {
     hasLevels();
     bench.requestIsDefault = true;
     screen().type("1");

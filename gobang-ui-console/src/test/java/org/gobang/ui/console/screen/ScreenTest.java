@@ -43,7 +43,7 @@ import org.gobang.presentation.review.CommentEditor;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the keys do, seen on the screen. */
+/** Tests the effects of keys on the screen. */
 class ScreenTest {
 
   private static final Key ENTER = Key.Named.ENTER;
@@ -64,7 +64,7 @@ class ScreenTest {
   }
 
   @Test
-  void putsAStoneAtTheCursor() {
+  void placesAStoneAtTheCursor() {
     bench.player("runs", "i9").request(PERSON, computer("runs"));
     TestScreen screen = screen().press(Key.Named.UP, Key.Named.UP, Key.Named.LEFT, Key.Named.DOWN);
     assertThat(screen.row(9)).contains("[┼]");
@@ -85,7 +85,7 @@ class ScreenTest {
   }
 
   @Test
-  void takesALetterForACommandOrAColumn() {
+  void readsALetterAsACommandOrAColumn() {
     bench.player("runs", "h9 h10").request(PERSON, computer("runs"));
     TestScreen screen = screen().type("h");
     assertThat(screen.text()).contains("> h   Enter: hint, number: column h");
@@ -100,7 +100,7 @@ class ScreenTest {
   }
 
   @Test
-  void forgetsWhatWasTyped() {
+  void clearsTypedText() {
     bench.request(PERSON, PERSON);
     TestScreen screen = screen().type("h8").press(Key.Named.BACKSPACE).type("9");
     assertThat(screen.text()).contains("> h9");
@@ -111,7 +111,7 @@ class ScreenTest {
   }
 
   @Test
-  void asksForANewerVersion() {
+  void checksForANewerVersion() {
     bench.request(PERSON, PERSON);
     TestScreen screen = screen().enter("updates");
     assertThat(screen.text()).contains("Checking for updates");
@@ -128,7 +128,7 @@ class ScreenTest {
   }
 
   @Test
-  void putsAStoneWhereTheMouseIsPressed() {
+  void placesAStoneAtTheMouse() {
     bench.request(PERSON, PERSON);
     TestScreen screen = screen();
     List<String> frame = screen.frame(60, 24);
@@ -141,7 +141,7 @@ class ScreenTest {
   }
 
   @Test
-  void aMoveTypedBeforeTheLastOneIsShownStaysInTheLine() {
+  void keepsAMoveTypedBeforeTheLastOneIsShown() {
     bench.request(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     TestScreen screen = screen();
     for (int codePoint : "h8\ni9\n".codePoints().toArray()) {
@@ -155,7 +155,7 @@ class ScreenTest {
   }
 
   @Test
-  void saysWhyAPointIsRefusedAndShowsTheStones() {
+  void explainsARefusedPointAndShowsTheStones() {
     bench.fouls.put(
         Point.parse("g7"), new Verdict.Refused("double-three", List.of(Point.parse("h8")), true));
     bench.request("renju", 15, PERSON, PERSON, Fouls.REFUSE, "h8 i9");
@@ -170,7 +170,7 @@ class ScreenTest {
     assertThat(screen.row(7)).doesNotContain("3");
   }
 
-  /** What stands reversed on a canvas, but for the place where one types. */
+  /** Returns the reversed text on a canvas, excluding the input cursor. */
   private static List<String> reversed(TextCanvas canvas) {
     List<String> reversed = new ArrayList<>();
     for (int y = 0; y < canvas.rows(); y++) {
@@ -184,7 +184,7 @@ class ScreenTest {
   }
 
   @Test
-  void asksBeforeItResigns() {
+  void asksBeforeResigning() {
     bench.player("runs", "h9").request(PERSON, computer("runs"));
     TestScreen screen = screen().enter("h8").enter("r");
     assertThat(screen.text()).contains("Resign as Black? y confirms, any other key cancels");
@@ -197,7 +197,7 @@ class ScreenTest {
   }
 
   @Test
-  void beginsANewGameAsItIsChosen() {
+  void startsTheChosenGame() {
     bench.player("runs", "h9").player("shapes", "j10").request(PERSON, computer("runs"));
     TestScreen screen = screen().enter("h8").enter("n");
     assertThat(screen.text()).contains("New game", "Black            < Human >");
@@ -219,7 +219,7 @@ class ScreenTest {
   }
 
   @Test
-  void takesANewGameForAnotherEvenWhereItLooksTheSame() {
+  void detectsANewGameThatLooksTheSame() {
     bench.player("runs", "").player("knows", "j10").request(computer("runs"), computer("knows"));
     TestScreen screen = screen();
     screen.nanos += Duration.ofSeconds(7502).toNanos();
@@ -236,7 +236,7 @@ class ScreenTest {
   }
 
   @Test
-  void saysWhatBecameOfPlugins() {
+  void reportsChangesOfPlugins() {
     bench.player("runs", "h9").player("shapes", "").request(PERSON, computer("runs"));
     TestScreen screen = screen();
     assertThat(screen.text()).contains("Runs");
@@ -262,7 +262,7 @@ class ScreenTest {
   }
 
   @Test
-  void offersThePluginsThatAreThereWhileOneChooses() {
+  void updatesTheOfferedPluginsOnThePage() {
     bench.player("runs", "").player("shapes", "j10").request(PERSON, computer("runs"));
     TestScreen screen = screen().enter("n").press(Key.Named.RIGHT, Key.Named.RIGHT);
     assertThat(screen.text()).contains("Black            < Shapes >");
@@ -276,7 +276,7 @@ class ScreenTest {
   }
 
   @Test
-  void takesTheWeightsAwayAtTheEnd() {
+  void hidesTheWeightsAtTheEnd() {
     bench.player("runs", "");
     bench.reports.put("runs", Weights.of(15, Map.of(Point.parse("b3"), 400)));
     bench.request(PERSON, PERSON);
@@ -287,7 +287,7 @@ class ScreenTest {
   }
 
   @Test
-  void dropsAQuestionThatTheEndHasAnswered() {
+  void dropsAQuestionAfterTheEnd() {
     bench.request(PERSON, PERSON);
     TestScreen screen = screen().enter("h8").enter("r");
     bench.game().end(Optional.of(Stone.BLACK), Ending.OVERSTEPPED, "the clock ran down");
@@ -299,7 +299,7 @@ class ScreenTest {
   }
 
   @Test
-  void holdsTheClockInAPause() {
+  void stopsTheClockInAPause() {
     bench.request(PERSON, PERSON);
     Duration clock = Duration.ofSeconds(272);
     bench.onOpen = game -> game.clocks(Map.of(Stone.BLACK, clock, Stone.WHITE, Duration.ZERO));
@@ -309,7 +309,7 @@ class ScreenTest {
   }
 
   @Test
-  void leavesAClickAloneWhileAComputerThinks() {
+  void ignoresAClickWhileAComputerThinks() {
     bench.player("runs", "").request(computer("runs"), PERSON);
     TestScreen screen = screen();
     List<String> frame = screen.frame(60, 24);
@@ -323,7 +323,7 @@ class ScreenTest {
   }
 
   @Test
-  void saysHowToGoOnWhereAComputerIsToMoveInReview() {
+  void explainsHowToResumeWithAComputerToMove() {
     bench.player("runs", "h9 i9").request(PERSON, computer("runs"));
     TestScreen screen = screen().enter("h8").type("[").press(ENTER);
     assertThat(moves()).containsExactly("h8");
@@ -348,13 +348,13 @@ class ScreenTest {
   }
 
   @Test
-  void outlivesAPluginThatFails() {
+  void survivesAFailingPlugin() {
     bench.add(new Mute()).request(PERSON, computer("mute"));
     assertThat(screen().text()).contains("○  mute");
   }
 
   @Test
-  void staysInTheChoiceWhereAGameCannotBeHad() {
+  void staysOnThePageIfAGameCannotBeOpened() {
     bench.request(PERSON, PERSON);
     TestScreen screen = screen().enter("n");
     bench.onOpen =
@@ -377,7 +377,7 @@ class ScreenTest {
     screen.enter("h");
     assertThat(screen.text()).contains("j10 looks best.").doesNotContain("Ask again");
     screen.type("x");
-    assertThat(screen.row(10)).as("while something is typed").contains("◎");
+    assertThat(screen.row(10)).as("while typing").contains("◎");
     screen.press(Key.Named.BACKSPACE).enter("nonsense");
     assertThat(screen.text()).doesNotContain("looks best");
     assertThat(screen.row(10)).as("without its sentence").doesNotContain("◎");
@@ -432,11 +432,11 @@ class ScreenTest {
     screen.enter("u");
     assertThat(screen.row(8)).doesNotContain("●");
     screen.enter("i8").enter("u").enter("j8").press(Key.Named.ENTER);
-    assertThat(screen.row(9)).as("the opponent has answered").contains("○");
+    assertThat(screen.row(9)).as("the opponent has replied").contains("○");
   }
 
   @Test
-  void questionsAfterAMistakeAreAboutThePersonsMove() {
+  void questionsAfterAMistakeReferToTheMoveOfTheUser() {
     bench.player("runs", "").player("search", "").request(PERSON, computer("runs"));
     bench.faults.put(1, MoveClass.BLUNDER);
     TestScreen screen = screen().enter("t 20").enter("h8").press(Key.Named.RIGHT).enter("y");
@@ -446,7 +446,7 @@ class ScreenTest {
   }
 
   @Test
-  void saysWhatWouldFollowFromAStoneAtTheCursor() {
+  void describesTheConsequencesOfAMoveAtTheCursor() {
     bench.player("search", "").request(PERSON, PERSON);
     bench.faults.put(1, MoveClass.BLUNDER);
     TestScreen screen = screen().press(Key.Named.RIGHT).enter("y");
@@ -458,7 +458,7 @@ class ScreenTest {
   }
 
   @Test
-  void reviewsAGameThatIsOver() {
+  void reviewsAFinishedGame() {
     bench.player("deep", "");
     bench.request("freestyle", 15, PERSON, PERSON, Fouls.REFUSE, "h8 h9 i8");
     TestScreen screen = screen().enter("v");
@@ -488,7 +488,7 @@ class ScreenTest {
   }
 
   @Test
-  void saysSoWhereNobodyKnows() {
+  void reportsThatNoPlayerCanAnswer() {
     bench.request(PERSON, PERSON);
     assertThat(screen().enter("w").text())
         .contains("No engine provides a heat map for this position.");
@@ -496,7 +496,7 @@ class ScreenTest {
   }
 
   @Test
-  void goesBackAndForthInTheRecord() {
+  void stepsBackAndForwardInTheRecord() {
     bench.request("freestyle", 15, PERSON, PERSON, Fouls.REFUSE, "h8 h9 i8");
     TestScreen screen = screen().enter("u").enter("j8");
     assertThat(moves()).containsExactly("h8", "h9", "j8");
@@ -511,13 +511,13 @@ class ScreenTest {
     assertThat(moves()).isEmpty();
     screen.press(Key.Named.END).type("]");
     assertThat(moves()).containsExactly("h8", "h9", "j8");
-    assertThat(screen.text()).as("runs on where it was left").contains("White to move");
+    assertThat(screen.text()).as("resumes at the same move").contains("White to move");
     screen.enter("p").type("[[]]");
     assertThat(screen.text()).as("was paused before").contains("Paused");
   }
 
   @Test
-  void tellsHowAComputerThinks() {
+  void showsTheThinkingOfAComputer() {
     bench.player("search", "").request(PERSON, computer("search"));
     TestScreen screen = screen().enter("h8");
     assertThat(screen.screen.animates()).isTrue();
@@ -562,7 +562,7 @@ class ScreenTest {
   }
 
   @Test
-  void tellsEveryEndInWords() {
+  void describesEveryEnd() {
     Map<Ending, String> endings =
         Map.of(
             Ending.OVERSTEPPED, "White wins: Black ran out of time.",
@@ -581,7 +581,7 @@ class ScreenTest {
   }
 
   @Test
-  void savesTheGameUnderANameThatCanBeChanged() {
+  void savesTheGameUnderAnEditableName() {
     bench.request(PERSON, PERSON);
     TestScreen screen = screen().enter("h8").enter("s");
     assertThat(screen.text()).containsPattern("> save gobang-\\d{8}-\\d{4}\\.sgf");
@@ -594,7 +594,7 @@ class ScreenTest {
   }
 
   @Test
-  void asksBeforeItReplacesAnotherFile() throws IOException {
+  void asksBeforeReplacingAnotherFile() throws IOException {
     Path file = Files.writeString(folder.resolve("notes.sgf"), "mine");
     bench.request(PERSON, PERSON);
     TestScreen screen = screen().enter("h8").enter("save " + file);
@@ -614,7 +614,7 @@ class ScreenTest {
   }
 
   @Test
-  void writesCommentsOnThePositionShown() {
+  void writesCommentsOnTheCurrentPosition() {
     bench.request(PERSON, PERSON);
     TestScreen screen = screen().enter("h8").enter("comment A fine Move");
     assertThat(screen.text()).contains("A fine Move", "Comment saved for move 1.");
@@ -635,7 +635,7 @@ class ScreenTest {
   }
 
   @Test
-  void aCommentBelongsToTheMoveAtWhichItWasBegun() {
+  void aCommentBelongsToTheMoveWhereItWasStarted() {
     bench.request(PERSON, PERSON);
     TestScreen screen = screen().enter("h8").type("comment about h8");
     bench.game().play(Stone.WHITE, bench.game().state().version(), Point.parse("i9"));
@@ -652,7 +652,7 @@ class ScreenTest {
   }
 
   @Test
-  void keepsTheLinesOfACommentThatIsNotChanged() {
+  void preservesTheLinesOfAnUnchangedComment() {
     bench.request(PERSON, PERSON);
     TestScreen screen = screen();
     bench.game().note(List.of(), List.of(new RecordNote.Comment("one\ntwo")));
@@ -664,7 +664,7 @@ class ScreenTest {
   }
 
   @Test
-  void editsTheRecordWhereItIsLookedAt() {
+  void editsTheRecordAtTheCurrentMove() {
     bench.request(GameSetup.explore(GAME));
     TestScreen screen = screen().enter("1").enter("i9").enter("edit main");
     assertThat(bench.game().state().path()).isEqualTo(List.of(0, 0));
@@ -681,7 +681,7 @@ class ScreenTest {
   }
 
   @Test
-  void marksPointsAndTakesMarksOff() {
+  void addsAndRemovesMarks() {
     bench.request(GameSetup.explore(GAME));
     TestScreen screen = screen().press(Key.Named.HOME);
     screen.enter("m circle h9").enter("mark letter");
@@ -695,7 +695,7 @@ class ScreenTest {
   }
 
   @Test
-  void saysWhereARecordHasFewerMoves() {
+  void reportsAMoveNumberBeyondTheRecord() {
     bench.request("freestyle", 15, PERSON, PERSON, Fouls.REFUSE, "h8 h9");
     TestScreen screen = screen().enter("1").enter("99");
     assertThat(screen.text()).contains("There are only 2 moves.");
@@ -730,14 +730,14 @@ class ScreenTest {
   }
 
   @Test
-  void changesTheSkinAndKeepsIt() {
+  void changesAndSavesTheSkin() {
     bench.request(PERSON, PERSON);
     screen().enter("k");
     assertThat(bench.preferences).containsEntry("console.skin", "slate");
   }
 
   @Test
-  void leaves() {
+  void quits() {
     bench.request(PERSON, PERSON);
     assertThat(screen().type("q").screen.exit()).isEmpty();
     assertThat(screen().enter("q").screen.exit()).hasValue(0);
@@ -747,7 +747,7 @@ class ScreenTest {
   }
 
   @Test
-  void helpsInBothLanguages() {
+  void showsHelpInBothLanguages() {
     bench.request(PERSON, PERSON);
     TestScreen screen = screen().type("?");
     assertThat(screen.text()).contains("Enter, Space  place a stone at the cursor");
@@ -761,7 +761,7 @@ class ScreenTest {
   }
 
   @Test
-  void helpLeavesOutWhatTheHostLacks() {
+  void helpOmitsUnavailableCommands() {
     bench.services.clear();
     bench.request(PERSON, PERSON);
     String help = String.join("\n", screen().type("?").frame(80, 70));
@@ -771,7 +771,7 @@ class ScreenTest {
   }
 
   @Test
-  void watchesWithoutAHandInTheGame() {
+  void watchesWithoutInput() {
     TestScreen screen = screen();
     assertThat(screen.text()).contains("Waiting for a game to watch…");
     bench.open(new FakeWorkbench().request(PERSON, PERSON).request().orElseThrow());
@@ -792,7 +792,7 @@ class ScreenTest {
   }
 
   @Test
-  void leavesAGameThatCannotBeOpenedToTheApplication() {
+  void reportsAFirstGameThatCannotBeOpenedToTheApplication() {
     bench.request("odd", 15, PERSON, PERSON, Fouls.REFUSE, "");
     assertThatThrownBy(this::screen).isInstanceOf(RefusedException.class);
   }
@@ -819,7 +819,7 @@ class ScreenTest {
   }
 
   @Test
-  void theSolutionOfAProblemStandsOnTheBoardAndIsSteppedThrough() {
+  void showsAndStepsThroughTheSolutionOfAProblem() {
     bench.player("deep", "g8");
     bench.reports.put(
         "deep",
@@ -833,7 +833,7 @@ class ScreenTest {
   }
 
   @Test
-  void problemsAreChosenOnAPage() {
+  void choosesProblemsOnAPage() {
     bench.problems.add(ProblemKind.WIN_BY_FOURS, "h8 a1 i8 c1 j8 e1", "k8");
     bench.problems.add(ProblemKind.ONLY_DEFENCE, "h8 a1 i8 c1 j8", "g8");
     bench.request(PERSON, PERSON);

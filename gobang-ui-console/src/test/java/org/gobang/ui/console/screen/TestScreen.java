@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.fixtures.workbench.TaskQueue;
 
-/** A screen without a terminal: keys go in, frames are read as text. */
+/** A screen without a terminal, with keys as input and frames of text as output. */
 final class TestScreen {
 
   final TaskQueue loop = new TaskQueue();
@@ -19,7 +19,7 @@ final class TestScreen {
     loop.runAll();
   }
 
-  /** Without colours, so that frames as text tell all there is. */
+  /** A style without colours, so that text describes a frame completely. */
   static TestScreen of(FakeWorkbench bench) {
     return new TestScreen(bench, TerminalStyle.of(ColourDepth.NONE, CharacterWidths.NARROW, false));
   }
@@ -51,7 +51,7 @@ final class TestScreen {
     return String.join("\n", frame(80, 24));
   }
 
-  /** The line of the board that is numbered so. */
+  /** Returns the row of the board with this number. */
   String row(int number) {
     return frame(60, 24).stream()
         .filter(line -> line.startsWith(String.format(Locale.ROOT, " %2d ", number)))

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Characters on a canvas, and what is sent for them. */
+/** Tests drawing on a canvas and its output. */
 class TextCanvasTest {
 
   private static final TextStyle RED = TextStyle.PLAIN.ink(new Colour(0xff0000, 9));
 
   @Test
-  void clipsWhatLiesBeyondItsEdges() {
+  void clipsTextAtItsEdges() {
     TextCanvas canvas = new TextCanvas(4, 2, CharacterWidths.NARROW, false);
     canvas.put(-1, 0, "abcdefg", TextStyle.PLAIN);
     canvas.put(2, 1, "x棋", TextStyle.PLAIN);
@@ -22,7 +22,7 @@ class TextCanvasTest {
   }
 
   @Test
-  void leavesNoHalfOfAWideCharacter() {
+  void drawsNoHalfOfAWideCharacter() {
     TextCanvas canvas = new TextCanvas(6, 1, CharacterWidths.NARROW, false);
     canvas.put(0, 0, "棋子盘", TextStyle.PLAIN);
     canvas.put(1, 0, "ab", TextStyle.PLAIN);
@@ -41,14 +41,14 @@ class TextCanvasTest {
   }
 
   @Test
-  void saysWhereToGoOnAfterACharacterOfUnknownWidth() {
+  void movesTheCursorAfterACharacterOfUnknownWidth() {
     TextCanvas canvas = new TextCanvas(4, 1, new CharacterWidths(false, false, false), false);
     canvas.put(0, 0, "●─ab", TextStyle.PLAIN);
     assertThat(canvas.sequence(0, ColourDepth.NONE)).isEqualTo("●\033[2G─\033[3Gab");
   }
 
   @Test
-  void sendsOnlyTheRowsThatChanged() {
+  void sendsOnlyChangedRows() {
     FrameWriter writer = new FrameWriter(ColourDepth.NONE);
     assertThat(writer.next(frame("one", "two"))).contains("\033[2J", "one", "two");
     assertThat(writer.next(frame("one", "two"))).isEmpty();
@@ -59,7 +59,7 @@ class TextCanvasTest {
   }
 
   @Test
-  void sendsEverythingWhereTheColumnsChanged() {
+  void sendsEverythingAfterAChangeOfColumns() {
     FrameWriter writer = new FrameWriter(ColourDepth.NONE);
     writer.next(new TextCanvas(9, 1, CharacterWidths.NARROW, false));
     assertThat(writer.next(new TextCanvas(8, 1, CharacterWidths.NARROW, false)))
@@ -75,7 +75,7 @@ class TextCanvasTest {
   }
 
   @Test
-  void knowsHowManyColoursThereAre() {
+  void detectsTheNumberOfColours() {
     assertThat(ColourDepth.of(Map.of(), 0)).isEqualTo(ColourDepth.NONE);
     assertThat(ColourDepth.of(Map.of(), 8)).isEqualTo(ColourDepth.BASIC);
     assertThat(ColourDepth.of(Map.of(), 256)).isEqualTo(ColourDepth.INDEXED);
@@ -86,7 +86,7 @@ class TextCanvasTest {
   }
 
   @Test
-  void findsTheNearestOf256() {
+  void findsTheNearestOf256Colours() {
     assertThat(new Colour(0xffffff, 15).indexed()).isEqualTo(231);
     assertThat(new Colour(0x000000, 0).indexed()).isEqualTo(16);
     assertThat(new Colour(0x5f87af, 4).indexed()).isEqualTo(67);
@@ -105,7 +105,7 @@ class TextCanvasTest {
   }
 
   @Test
-  void guessesWidthsByTheLanguageOfTheTerminal() {
+  void estimatesWidthsByTheLanguageOfTheTerminal() {
     assertThat(CharacterWidths.guess(Map.of("LANG", "zh_CN.UTF-8")).wideSigns()).isTrue();
     assertThat(
             CharacterWidths.guess(Map.of("LANG", "zh_CN.UTF-8", "LC_ALL", "C.UTF-8")).wideSigns())
@@ -114,7 +114,7 @@ class TextCanvasTest {
   }
 
   @Test
-  void breaksLinesBetweenWordsOrBetweenIdeographs() {
+  void breaksLinesBetweenWordsOrIdeographs() {
     assertThat(LineWrapper.of("Black may not", 9, CharacterWidths.NARROW))
         .isEqualTo(List.of("Black may", "not"));
     assertThat(LineWrapper.of("abcdefghij", 4, CharacterWidths.NARROW))

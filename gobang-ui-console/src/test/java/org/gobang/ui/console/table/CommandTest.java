@@ -19,7 +19,7 @@ class CommandTest {
   }
 
   @Test
-  void keepsTheNameOfAFileAsItIs() {
+  void preservesTheNameOfAFile() {
     assertThat(Command.parse("S  My Ｇame.txt "))
         .contains(new Command(CommandWord.SAVE, "My Ｇame.txt"));
     assertThat(Command.parse("save")).contains(new Command(CommandWord.SAVE, ""));
@@ -38,7 +38,7 @@ class CommandTest {
   }
 
   @Test
-  void keepsACommentAsItIs() {
+  void preservesAComment() {
     assertThat(Command.parse("comment  A Fine move "))
         .contains(new Command(CommandWord.COMMENT, "A Fine move"));
     assertThat(Command.parse("#Ｂad")).contains(new Command(CommandWord.COMMENT, "Ｂad"));
@@ -46,7 +46,7 @@ class CommandTest {
   }
 
   @Test
-  void readsWhatTeaches() {
+  void readsTeachingCommands() {
     assertThat(Command.parse("why h9")).contains(new Command(CommandWord.WHY, "h9"));
     assertThat(Command.parse("Ｙ")).contains(new Command(CommandWord.WHY, ""));
     assertThat(Command.parse("teach")).contains(new Command(CommandWord.TEACH, ""));
@@ -69,7 +69,7 @@ class CommandTest {
   }
 
   @Test
-  void tellsWhatWasTyped() {
+  void namesTheTypedCommand() {
     Command mark = Command.parse("m circle  H8").orElseThrow();
     assertThat(mark.tool()).contains(MarkTool.CIRCLE);
     assertThat(mark.point()).contains(Point.parse("h8"));
@@ -81,7 +81,7 @@ class CommandTest {
   }
 
   @Test
-  void areExplainedWithTheShortWordWhereThereIsRoom() {
+  void helpIncludesTheShortWordIfItFits() {
     assertThat(CommandWord.UNDO.usage()).isEqualTo("undo, u");
     assertThat(CommandWord.WHY.usage()).isEqualTo("why X, y X");
     assertThat(CommandWord.SAVE.usage()).isEqualTo("save FILE");
@@ -89,7 +89,7 @@ class CommandTest {
   }
 
   @Test
-  void readsNothingElse() {
+  void refusesOtherInput() {
     for (String line :
         new String[] {
           "", " ", "jump", "h", "h0", "z3", "h8 h9", "undo 2", "g 0", "g x", "12 3", "1234567", "-1"

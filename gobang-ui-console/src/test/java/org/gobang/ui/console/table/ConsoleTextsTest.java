@@ -41,7 +41,7 @@ class ConsoleTextsTest {
     }
   }
 
-  /** Which arguments a text has, as a set of bits. */
+  /** Returns the arguments of a text as a set of bits. */
   private static int places(String text) {
     int places = 0;
     for (int argument = 0; argument < 9; argument++) {
@@ -51,7 +51,7 @@ class ConsoleTextsTest {
   }
 
   @Test
-  void haveEveryCommand() throws IOException {
+  void describeEveryCommand() throws IOException {
     Properties english = read(ConsoleTexts.BUNDLE);
     for (CommandWord word : CommandWord.values()) {
       if (word != CommandWord.PUT && word != CommandWord.GO && word != CommandWord.EDIT) {

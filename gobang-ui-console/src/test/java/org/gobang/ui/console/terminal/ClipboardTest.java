@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 class ClipboardTest {
 
   @Test
-  void putsATextIntoTheClipboard() {
+  void copiesText() {
     assertThat(Clipboard.sequence("h8 h9")).isEqualTo("\033]52;c;aDggaDk=\007");
   }
 }

@@ -8,10 +8,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.NullSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Opened in a terminal by the script that tries what people download. */
+/** Tests the terminal of the system. The script that tries a release covers a real terminal. */
 class SystemTerminalTest {
 
-  /** The tests run without a terminal; and JLine opens the other types. */
+  /** The tests run without a terminal, and JLine opens the other types. */
   @ParameterizedTest
   @NullSource
   @ValueSource(strings = {"", "xterm", "xterm-256color", "xterm-kitty", "vt220", "dumb"})
@@ -20,7 +20,7 @@ class SystemTerminalTest {
   }
 
   @Test
-  void isUtf8WhereTheEnvironmentNamesNoEncoding() {
+  void isUtf8WithoutAnEncodingInTheEnvironment() {
     assertThat(SystemTerminal.encoding(StandardCharsets.US_ASCII))
         .isEqualTo(StandardCharsets.UTF_8);
     assertThat(SystemTerminal.encoding(StandardCharsets.ISO_8859_1))

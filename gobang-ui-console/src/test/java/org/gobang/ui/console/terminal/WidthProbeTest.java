@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class WidthProbeTest {
 
   @Test
-  void takesTwoAnswers() {
+  void requiresTwoAnswers() {
     WidthProbe probe = new WidthProbe();
     assertThat(probe.report(new Key.CursorAt(2, 0))).isEmpty();
     assertThat(probe.report(new Key.CursorAt(1, 0)))

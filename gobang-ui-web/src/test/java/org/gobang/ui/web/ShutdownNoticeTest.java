@@ -13,13 +13,13 @@ class ShutdownNoticeTest {
   private final List<String> said = new ArrayList<>();
 
   @Test
-  void isSaidOnceWhenTheFrontEndEnds() throws InterruptedException {
+  void isSentOnceWhenTheInterfaceEnds() throws InterruptedException {
     ShutdownNotice.sayAtTheEnd(new CountDownLatch(0), () -> said.add("bye"));
     assertThat(said).containsExactly("bye");
   }
 
   @Test
-  void isSaidWhenTheFrontEndIsEnded() {
+  void isSentWhenTheInterfaceIsStopped() {
     Thread.currentThread().interrupt();
     assertThatThrownBy(
             () -> ShutdownNotice.sayAtTheEnd(new CountDownLatch(1), () -> said.add("bye")))

@@ -42,7 +42,7 @@ class WebProviderTest {
   }
 
   @Test
-  void runsUntilTheEndAndLetsTheGamesGo() throws InterruptedException {
+  void runsUntilTheEndAndClosesTheGames() throws InterruptedException {
     Thread server =
         new Thread(
             () -> {
@@ -61,7 +61,7 @@ class WebProviderTest {
   }
 
   @Test
-  void portThatIsTakenIsRefused() throws IOException {
+  void refusesAUsedPort() throws IOException {
     try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       assertThatThrownBy(() -> renderer("" + taken.getLocalPort()).run(bench))
           .isInstanceOf(RefusedException.class);
@@ -70,7 +70,7 @@ class WebProviderTest {
   }
 
   @Test
-  void optionsAreRead() {
+  void readsOptions() {
     WebOptions options = new WebOptions(8080, "127.0.0.1", " a.example, ,b ", "", "");
     assertThat(options.names()).containsExactly("a.example", "b");
     assertThat(options.address().isLoopbackAddress()).isTrue();
@@ -85,7 +85,7 @@ class WebProviderTest {
   }
 
   @Test
-  void browserIsOpenedAsTheSystemDoes() {
+  void opensTheBrowserOfTheSystem() {
     assertThat(Browser.command("Windows 11", "http://x"))
         .containsExactly("rundll32", "url.dll,FileProtocolHandler", "http://x");
     assertThat(Browser.command("Mac OS X", "http://x")).containsExactly("open", "http://x");

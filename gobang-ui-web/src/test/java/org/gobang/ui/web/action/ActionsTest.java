@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What each role may do, as its page asks for it. */
+/** Tests the actions of each role. */
 class ActionsTest {
 
   private static final Set<String> ALL =
@@ -47,7 +47,7 @@ class ActionsTest {
     return new TreeSet<>(Arrays.asList(text.split(" ")));
   }
 
-  /** Whether a visitor may do something; what is missing in the form does not matter. */
+  /** Whether a visitor may do something, regardless of missing form values. */
   private static boolean may(TestTables.Guest visitor, String action) {
     try {
       visitor.act(action);
@@ -59,7 +59,7 @@ class ActionsTest {
 
   @ParameterizedTest
   @EnumSource(Role.class)
-  void eachRoleMayDoItsActionsAndNoOthers(Role role) {
+  void allowsOnlyTheActionsOfEachRole(Role role) {
     TestTables.Guest visitor = all.visit(role);
     Set<String> allowed = new TreeSet<>(ALL);
     if (role != Role.WATCHER) {
@@ -102,7 +102,7 @@ class ActionsTest {
   }
 
   @Test
-  void menusOfOthersOfferWhatTheyMayDo() {
+  void menusOfOthersOfferAllowedActions() {
     assertThat(all.visit(Role.WATCHER).page.menu().keySet())
         .containsExactlyInAnyOrderElementsOf(
             words("start far-back back forth far-forth end previous next keys"));
@@ -110,7 +110,7 @@ class ActionsTest {
   }
 
   @Test
-  void keysAreThoseOfWhatTheVisitorMayDo() {
+  void listsKeysOfAllowedActions() {
     assertThat(keys(Role.OWNER)).contains("u", "h", "n", "p", "a", "w", "[", ",", "Home", "m", "?");
     assertThat(keys(Role.WATCHER)).contains("[", ",", "Home", "m", "?").doesNotContain("u", "h");
   }
@@ -125,7 +125,7 @@ class ActionsTest {
   }
 
   @Test
-  void menusShowWhatIsPossibleAndOn() {
+  void menusShowEnabledAndCheckedItems() {
     TestTables.Guest owner = all.owner();
     assertThat(owner.page.menu().get("now")).containsEntry("enabled", false);
     assertThat(owner.page.menu().get("pass")).containsEntry("enabled", true);
@@ -172,7 +172,7 @@ class ActionsTest {
     "follow, row, 7",
     "explored, row, 0"
   })
-  void malformedRequestsAreRefused(String action, String key, String value) {
+  void refusesMalformedRequests(String action, String key, String value) {
     TestTables.Guest owner = all.owner().act("set-up");
     assertThatThrownBy(() -> owner.act(action, key, value)).isInstanceOf(RefusedException.class);
     assertThat(owner.stones()).isEmpty();
@@ -188,14 +188,14 @@ class ActionsTest {
     "move-to, ply, -1",
     "move-to, ply, ''"
   })
-  void placeThatIsNotThereIsSaid(String action, String key, String value) {
+  void reportsAnUnknownPosition(String action, String key, String value) {
     TestTables.Guest owner = all.owner().play("h8").act(action, key, value);
     assertThat(owner.notice()).isNotEmpty();
     assertThat(owner.stones()).isEqualTo("h8=black");
   }
 
   @Test
-  void guestIsAnsweredInTheLanguageOfTheVisit() {
+  void answersAGuestInTheLanguageOfTheVisit() {
     TestTables.Guest white = all.visit(Role.WHITE);
     white.act("look", "key", "language", "value", "zh");
     assertThatThrownBy(() -> white.act("new")).hasMessageContaining("new");
@@ -207,7 +207,7 @@ class ActionsTest {
   }
 
   @Test
-  void looksAreKept() {
+  void savesTheAppearance() {
     TestTables.Guest owner = all.owner();
     owner
         .act("look", "key", "theme", "value", "slate")
@@ -229,7 +229,7 @@ class ActionsTest {
   }
 
   @Test
-  void quitIsAskedFirst() {
+  void asksBeforeQuitting() {
     TestTables.Guest owner = all.owner().act("quit");
     assertThat(all.quits).isEmpty();
     assertThat(owner.page.text("ask", "text")).contains("Quit Gobang");
@@ -240,7 +240,7 @@ class ActionsTest {
   }
 
   @Test
-  void resignationOfAGameThatHasBegunIsAsked() {
+  void asksBeforeResigningAStartedGame() {
     TestTables.Guest owner = all.owner().act("resign");
     assertThat(owner.page.find("ask", "text")).isEmpty();
     owner.play("h8").act("resign");
@@ -251,13 +251,13 @@ class ActionsTest {
   }
 
   @Test
-  void takeBackWithoutAnOpponentIsDone() {
+  void takesBackWithoutAnOpponent() {
     TestTables.Guest owner = all.owner().play("h8", "i9").act("undo");
     assertThat(owner.stones()).isEqualTo("h8=black");
   }
 
   @Test
-  void choicesOfTheRulesAreOfferedToTheOneWhoChooses() {
+  void offersOpeningChoicesToTheChoosingPlayer() {
     bench.rules.put("offering", new org.gobang.fixtures.workbench.FakeRules("offering", 15, false));
     bench.request(
         "offering",
@@ -279,7 +279,7 @@ class ActionsTest {
   }
 
   @Test
-  void hostileCommentsAndFilesAreOnlyText() {
+  void escapesHostileCommentsAndFiles() {
     TestTables.Guest owner = all.owner().play("h8");
     String hostile = "<script>alert(1)</script>\u0000\u0007\u2028\"\\ {0} '" + "x".repeat(100_000);
     owner.act("comment", "path", "0", "text", hostile);

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The dialogs of the owner. */
+/** Tests the dialogs of the owner. */
 class FormsTest {
 
   private final TestTables all =
@@ -37,7 +37,7 @@ class FormsTest {
   private final TestTables.Guest owner = all.owner();
 
   @Test
-  void newGameIsBegunAsChosen() {
+  void startsTheChosenGame() {
     owner.act("new").set("rules", "wide").set("white.player", "deep");
     assertThat(owner.field("size", "value")).isEqualTo("19");
     owner.set("white.option.level", "9").set("white.option.table", "b");
@@ -95,7 +95,7 @@ class FormsTest {
     "nonsense, 1",
     "black.option.none, 1"
   })
-  void valuesOutOfRangeAreRefused(String key, String value) {
+  void refusesValuesOutOfRange(String key, String value) {
     owner.act("new").set("rules", "renju").set("white.player", "deep").set("more", "true");
     for (String tick : List.of("time", "clock", "nodes", "depth", "teaching")) {
       owner.set(tick, "true");
@@ -109,7 +109,7 @@ class FormsTest {
   }
 
   @Test
-  void valueThatWasRefusedIsNotBegunWith() {
+  void doesNotStartAGameWithARefusedValue() {
     owner.act("new").set("size", "99").press("begin", "v.size", "99", "v.rules", "renju");
     assertThat(owner.page.text("form", "error")).isNotBlank();
     assertThat(bench.games).hasSize(1);
@@ -118,7 +118,7 @@ class FormsTest {
   }
 
   @Test
-  void optionThatIsWrongIsNamed() {
+  void namesAnInvalidOption() {
     owner.act("new").set("white.player", "deep").set("white.option.level", "10").press("begin");
     assertThat(owner.page.text("form", "error")).contains("9");
     assertThat(bench.games).hasSize(1);
@@ -152,7 +152,7 @@ class FormsTest {
   }
 
   @Test
-  void gameThatCannotBeOpenedLeavesTheForm() {
+  void leavesTheFormOpenIfAGameCannotBeOpened() {
     owner.act("new");
     bench.opener =
         setup ->
@@ -162,7 +162,7 @@ class FormsTest {
   }
 
   @Test
-  void staleFormIdsDoNothing() {
+  void ignoresStaleFormIds() {
     owner.act("new");
     String first = owner.formId();
     owner.act("invite");
@@ -180,7 +180,7 @@ class FormsTest {
   }
 
   @Test
-  void clocksOfAnyLengthAreShown() {
+  void showsClocksOfAnyLength() {
     owner.act("new").set("clock", "true").set("minutes", "0.12352");
     assertThat(owner.field("minutes", "value")).isEqualTo("0.1235");
   }
@@ -202,7 +202,7 @@ class FormsTest {
   }
 
   @Test
-  void invitationFromThisMachineAloneSaysHowToListen() {
+  void localInvitationExplainsHowToListen() {
     all.addresses.set(0, URI.create("http://127.0.0.1:8080"));
     assertThat(owner.act("invite").field("how", "label")).contains("web:bind=0.0.0.0");
     assertThat(owner.field("address", "value")).isEmpty();
@@ -223,7 +223,7 @@ class FormsTest {
   }
 
   @Test
-  void programsAreChosenOnThisMachineAlone() {
+  void choosesProgramsOnThisMachineOnly() {
     TestTables.Guest elsewhere = all.ownerElsewhere();
     elsewhere.act("new").set("white.player", "deep").set("white.option.path", "/bin/program");
     assertThat(owner.page.text("form", "error")).contains("machine that runs Gobang");
@@ -240,7 +240,7 @@ class FormsTest {
   }
 
   @Test
-  void keptGamesAreOpened() {
+  void opensSavedGames() {
     bench.left("renju", "deep", "h8 i9 j10", Map.of("front-end", "web"));
     owner.act("games");
     assertThat(owner.page.texts("id", "form", "fields", 0, "rows")).containsExactly("left0");
@@ -253,7 +253,7 @@ class FormsTest {
   }
 
   @Test
-  void savedGamesAreShownInWords() {
+  void describesSavedGames() {
     owner.act("games");
     assertThat(owner.page.texts("label", "form", "fields")).containsExactly("No saved games yet.");
     assertThat(owner.page.texts("name", "form", "buttons")).containsExactly("close");
@@ -279,7 +279,7 @@ class FormsTest {
   }
 
   @Test
-  void textIsOpened() {
+  void opensText() {
     owner.act("open").press("open", "v.text", "h8 i9");
     assertThat(owner.page.find("form", "id")).isEmpty();
     assertThat(owner.stones()).isEqualTo("h8=black i9=white");
@@ -292,7 +292,7 @@ class FormsTest {
   }
 
   @Test
-  void pluginsAreSwitchedOff() {
+  void disablesPlugins() {
     bench.pluginManager.plugins.put(FakePluginManager.at("own.jar"), Optional.empty());
     owner.act("plugins");
     String row =
@@ -321,7 +321,7 @@ class FormsTest {
   }
 
   @Test
-  void newerVersionsAreAskedFor() {
+  void checksForNewerVersions() {
     assertThat(bench.updates.checks).isEmpty();
     owner.act("updates");
     assertThat(owner.page.texts("name", "form", "buttons")).containsExactly("cancel", "close");
@@ -347,7 +347,7 @@ class FormsTest {
   }
 
   @Test
-  void theAddressOfUpdatesIsSet() {
+  void setsTheAddressOfUpdates() {
     owner.act("updates").press("cancel").set("source", "off");
     assertThat(bench.updates.address()).isEqualTo(Updates.OFF);
     owner.set("source", "own").set("address", "nowhere");
@@ -355,19 +355,19 @@ class FormsTest {
     int asked = bench.updates.checks.size();
     owner.press("check", "v.source", "own", "v.address", "nowhere");
     assertThat(owner.page.text("form", "error")).contains("nowhere is no address");
-    assertThat(bench.updates.checks).as("no other address is asked instead").hasSize(asked);
+    assertThat(bench.updates.checks).as("no request to another address").hasSize(asked);
     owner.set("address", "https://example.org/release.json");
     assertThat(bench.updates.address()).isEqualTo("https://example.org/release.json");
     owner.set("source", "built-in");
     assertThat(bench.updates.address()).isEqualTo(Updates.DEFAULT);
     owner.press("check", "v.address", "https://example.org/release.json");
-    assertThat(bench.updates.address()).as("a field that is gone").isEqualTo(Updates.DEFAULT);
+    assertThat(bench.updates.address()).as("a removed field").isEqualTo(Updates.DEFAULT);
     owner.set("source", "elsewhere");
     assertThat(owner.page.text("form", "error")).isNotBlank();
   }
 
   @Test
-  void problemsArePosed() {
+  void opensProblems() {
     bench.problems.add("renju", ProblemKind.WIN_BY_FOURS, "h8 i9 j10 k11", "l12");
     owner.act("choose-problems");
     List<Object> fields = owner.page.list("form", "fields");
@@ -385,7 +385,7 @@ class FormsTest {
   }
 
   @Test
-  void enginesOfAnAnalysisAreChosen() {
+  void choosesEnginesOfAnAnalysis() {
     owner.act("analysis-settings");
     owner.press("ok", "v.first", "deep", "v.second", "plain", "v.lines", "7");
     assertThat(bench.preferences().get("analysis.engines").orElse("")).contains("deep");

@@ -17,7 +17,7 @@ class PageToolsTest {
   private static final Pattern NAME = Pattern.compile("\"([^\"]+)\"");
 
   @Test
-  void theToolBarOfThePageHasCommandsOfTheTable() throws IOException {
+  void theToolBarUsesCommandsOfTheTable() throws IOException {
     try (InputStream script =
         PageToolsTest.class.getResourceAsStream("/org/gobang/ui/web/page/panels/tools.js")) {
       String text = new String(script.readAllBytes(), StandardCharsets.UTF_8);

@@ -26,7 +26,7 @@ class TableLoopTest {
   }
 
   @Test
-  void runsTasksInOrderAndOneAtATime() {
+  void runsTasksSequentiallyInOrder() {
     List<Integer> order = new ArrayList<>();
     AtomicInteger running = new AtomicInteger();
     AtomicInteger most = new AtomicInteger();
@@ -45,7 +45,7 @@ class TableLoopTest {
   }
 
   @Test
-  void letsOtherTablesRunBetweenTwoTasks() {
+  void runsOtherTablesBetweenTwoTasks() {
     TaskQueue shared = new TaskQueue();
     List<String> order = new ArrayList<>();
     TableLoop one = new TableLoop(shared, shared, TableLoop.Timer.CLOCK);
@@ -58,7 +58,7 @@ class TableLoopTest {
   }
 
   @Test
-  void callGivesTheResultAndTheRefusal() {
+  void callReturnsTheResultOrThrowsTheRefusal() {
     RefusedException refused = new RefusedException("no");
     assertThat(loop.call(() -> "done")).isEqualTo("done");
     assertThatThrownBy(
@@ -79,7 +79,7 @@ class TableLoopTest {
   }
 
   @Test
-  void goesOnAfterATaskThatFails() {
+  void continuesAfterAFailedTask() {
     loop.execute(
         () -> {
           throw new IllegalStateException("on purpose");
@@ -92,7 +92,7 @@ class TableLoopTest {
   }
 
   @Test
-  void interruptedCallIsRefused() {
+  void refusesAnInterruptedCall() {
     TableLoop stuck = new TableLoop(task -> {}, task -> {}, TableLoop.Timer.CLOCK);
     Thread.currentThread().interrupt();
     assertThatThrownBy(() -> stuck.call(() -> 1))
@@ -102,7 +102,7 @@ class TableLoopTest {
   }
 
   @Test
-  void nothingComesAfterTheEnd() {
+  void runsNothingAfterTheEnd() {
     threads.shutdownNow();
     List<String> ran = new ArrayList<>();
     loop.execute(() -> ran.add("task"));
@@ -111,7 +111,7 @@ class TableLoopTest {
   }
 
   @Test
-  void runsBesideAndLater() {
+  void runsTasksInTheBackgroundAndWithADelay() {
     List<String> ran = new ArrayList<>();
     loop.aside(() -> loop.execute(() -> ran.add("beside")));
     loop.later(Duration.ofMillis(1), () -> ran.add("later"));
@@ -120,7 +120,7 @@ class TableLoopTest {
   }
 
   @Test
-  void guestKeepsPreferencesForAsLongAsTheGuestStays() {
+  void guestHasPreferencesForTheVisit() {
     GuestPreferences preferences = new GuestPreferences(java.util.Locale.CHINESE);
     assertThat(preferences.get("web.theme")).isEmpty();
     assertThat(preferences.locale()).isEqualTo(java.util.Locale.CHINESE);

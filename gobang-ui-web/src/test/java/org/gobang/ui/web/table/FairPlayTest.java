@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the owner cannot do while a guest plays against the owner or another guest. */
+/** Tests the restrictions of the owner during a game against a guest or between guests. */
 class FairPlayTest {
 
   private final TestTables all = TestTables.people();
@@ -43,7 +43,7 @@ class FairPlayTest {
         "problems",
         "choose-problems"
       })
-  void nothingHelpsWhileTwoPeoplePlay(String action) {
+  void refusesHelpInAGameOfTwoHumans(String action) {
     TestTables.Guest white = all.visit(Role.WHITE);
     owner.play("h8");
     assertRefused(owner, action, "at", "i9");
@@ -55,7 +55,7 @@ class FairPlayTest {
   }
 
   @Test
-  void gameIsNotExchangedForAnotherBoardByAccident() {
+  void doesNotReplaceAGameByAccident() {
     all.visit(Role.WHITE);
     owner.play("h8");
     assertRefused(owner, "paste-text", "text", "h8 h9");
@@ -64,7 +64,7 @@ class FairPlayTest {
   }
 
   @Test
-  void setUpEndsWhenAGuestComes() {
+  void closesTheSetUpWhenAGuestJoins() {
     owner.play("h8").act("set-up");
     assertThat(owner.page.menu().get("set-up")).containsEntry("on", true);
     all.visit(Role.WHITE);
@@ -74,7 +74,7 @@ class FairPlayTest {
   }
 
   @Test
-  void whatHelpsEndsWhenAGuestComes() {
+  void stopsHelpWhenAGuestJoins() {
     owner.play("h8").act("analysis").act("explorer").act("heat");
     assertThat(owner.page.is("analysis", "on")).isTrue();
     assertThat(owner.page.is("explorer", "open")).isTrue();
@@ -85,14 +85,14 @@ class FairPlayTest {
   }
 
   @Test
-  void nothingHelpsWhereTwoGuestsPlay() {
+  void refusesHelpInAGameOfTwoGuests() {
     all.visit(Role.WHITE);
     all.visit(Role.BLACK).play("h8");
     assertRefused(owner, "analysis");
   }
 
   @Test
-  void ownerAloneIsHelped() {
+  void allowsHelpForALoneOwner() {
     owner.play("h8").act("analysis");
     assertThat(owner.page.is("analysis", "on")).isTrue();
     TestTables computer = TestTables.computer();
@@ -100,7 +100,7 @@ class FairPlayTest {
   }
 
   @Test
-  void ownerLooksBackAlone() {
+  void ownerBrowsesPrivately() {
     TestTables.Guest white = all.visit(Role.WHITE);
     owner.play("h8");
     white.play("i9");
@@ -132,7 +132,7 @@ class FairPlayTest {
   }
 
   @Test
-  void whatWasPlayedStays() {
+  void doesNotEditPlayedMovesDuringTheGame() {
     TestTables.Guest white = all.visit(Role.WHITE);
     owner.play("h8");
     white.play("i9");

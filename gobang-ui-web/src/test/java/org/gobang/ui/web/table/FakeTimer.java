@@ -23,7 +23,7 @@ public final class FakeTimer implements TableLoop.Timer {
     waiting.add(new Due(now.plus(delay), task));
   }
 
-  /** Lets time pass, and runs what is due by then. */
+  /** Advances the time and runs due tasks. */
   public void pass(Duration time) {
     Duration until = now.plus(time);
     for (Optional<Due> next = next(until); next.isPresent(); next = next(until)) {

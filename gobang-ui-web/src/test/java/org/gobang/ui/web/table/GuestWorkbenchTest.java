@@ -21,7 +21,7 @@ import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.ui.web.session.GuestPreferences;
 import org.junit.jupiter.api.Test;
 
-/** What of the host a guest can use. */
+/** Tests the services of the host for guests. */
 class GuestWorkbenchTest {
 
   private static final Set<Class<?>> ALLOWED = Set.of(PositionInfo.class);
@@ -35,7 +35,7 @@ class GuestWorkbenchTest {
   private final Workbench guest = Table.forGuest(host, setup, preferences, () -> game);
 
   @Test
-  void servicesAreFoundThatAreAllowedAndNoOthers() {
+  void findsAllowedServicesOnly() {
     for (Class<?> type : host.services.keySet()) {
       Class<? extends WorkbenchService> service = type.asSubclass(WorkbenchService.class);
       assertThat(host.service(service)).as(type.getName()).isPresent();
@@ -46,7 +46,7 @@ class GuestWorkbenchTest {
   }
 
   @Test
-  void aServiceThatIsNewIsNotFound() {
+  void doesNotFindAnUnknownService() {
     interface Unknown extends WorkbenchService {}
 
     host.services.put(Unknown.class, () -> new Unknown() {});
@@ -55,7 +55,7 @@ class GuestWorkbenchTest {
   }
 
   @Test
-  void gameOfTheTableIsAllThereIs() {
+  void providesOnlyTheGameOfTheTable() {
     host.requestIsDefault = true;
     host.requestedFile = Optional.of(new RequestedFile(Path.of("games.sgf"), true, false));
     assertThat(CommandLineRequest.of(guest)).isEqualTo(CommandLineRequest.GAME);
@@ -68,7 +68,7 @@ class GuestWorkbenchTest {
   }
 
   @Test
-  void nothingIsHeardOfOtherGames() {
+  void doesNotReportOtherGames() {
     guest
         .listen(
             new WorkbenchListener() {

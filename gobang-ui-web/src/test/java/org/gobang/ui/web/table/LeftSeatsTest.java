@@ -12,7 +12,7 @@ import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The seats of guests who have left. */
+/** Tests the seats of absent guests. */
 class LeftSeatsTest {
 
   private static final Seat OWNER = new Seat.Human("");
@@ -53,7 +53,7 @@ class LeftSeatsTest {
   }
 
   @Test
-  void onlyThePlayerOfAGameAgainstAComputerIsAddressed() {
+  void addressesTheOnlyHumanAgainstAComputer() {
     leave();
     owner.act("new").set("black.player", "search").press("begin");
     bench.game().answer(Point.parse("a1"));
@@ -74,7 +74,7 @@ class LeftSeatsTest {
   }
 
   @Test
-  void guestIsAddressedInAGameAgainstAComputer() {
+  void addressesAGuestAgainstAComputer() {
     bench.game().seat(Stone.BLACK, FakeWorkbench.computer("search"));
     bench.game().answer(Point.parse("a1"));
     all.settle();
@@ -85,7 +85,7 @@ class LeftSeatsTest {
   }
 
   @Test
-  void ownerPlaysBothSidesOfANewGameUntilTheGuestComesBack() {
+  void ownerPlaysBothSidesOfANewGameUntilTheGuestReturns() {
     leave();
     owner.act("new").press("begin").play("a1", "b2");
     assertThat(owner.stones()).isEqualTo("a1=black b2=white");
@@ -106,7 +106,7 @@ class LeftSeatsTest {
   }
 
   @Test
-  void rematchAfterTheColoursWereExchangedIsWithoutTheGuest() {
+  void rematchAfterASwapOfColoursIsWithoutTheGuest() {
     owner.act("new").press("begin").act("swap");
     assertThat(seat(Stone.BLACK)).isEqualTo(GUEST);
     leave();
@@ -115,7 +115,7 @@ class LeftSeatsTest {
   }
 
   @Test
-  void keptGameIsResumedWithoutTheGuest() {
+  void resumesASavedGameWithoutTheGuest() {
     bench.left(
         GameSetup.of(bench.game().state().record())
             .white(GUEST)
@@ -128,13 +128,13 @@ class LeftSeatsTest {
   }
 
   @Test
-  void guestWhoIsThereKeepsTheSeat() {
+  void presentGuestKeepsTheSeat() {
     owner.act("new").press("begin");
     assertThat(seat(Stone.WHITE)).isEqualTo(GUEST);
   }
 
   @Test
-  void ownerLearnsHowToPlayForAGuestWhoIsAway() {
+  void explainsToTheOwnerHowToReplaceAnAbsentGuest() {
     owner.play("j10");
     leave();
     owner.play("k11");
@@ -145,7 +145,7 @@ class LeftSeatsTest {
   }
 
   @Test
-  void gameThatIsOverIsSaidToBe() {
+  void reportsAFinishedGame() {
     owner.act("resign").answer("yes");
     white.play("k11");
     assertThat(white.notice()).isEqualTo("k11: The game is over.");

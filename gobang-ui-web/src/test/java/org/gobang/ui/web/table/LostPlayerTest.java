@@ -12,7 +12,7 @@ import org.gobang.ui.web.view.FakeStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** A player whose connection dies silently. */
+/** Tests a player with a silently lost connection. */
 class LostPlayerTest {
 
   private final TestTables all = TestTables.people();
@@ -39,7 +39,7 @@ class LostPlayerTest {
   }
 
   @Test
-  void hasTheClockHeldUntilTheConnectionIsBack() {
+  void pausesTheClockUntilThePlayerReconnects() {
     pass(60);
     assertThat(holds()).isEmpty();
     assertThat(owner.page.is("game", "players", 1, "clock", "runs")).isTrue();
@@ -59,7 +59,7 @@ class LostPlayerTest {
   }
 
   @Test
-  void hasTheClockHeldForSomeTimeInAGameAlone() {
+  void limitsTheTotalPauseOfTheClockInAGame() {
     white.lose();
     pass(28);
     assertThat(holds()).hasSize(1);
@@ -70,7 +70,7 @@ class LostPlayerTest {
   }
 
   @Test
-  void hasNoClockHeldWhileTheOtherSideIsToMove() {
+  void doesNotPauseTheClockOfTheOtherSide() {
     white.play("i9").lose();
     pass(20);
     assertThat(holds()).isEmpty();
@@ -80,7 +80,7 @@ class LostPlayerTest {
   }
 
   @Test
-  void whoHasNotComeYetIsNotLost() {
+  void playerWhoHasNotJoinedIsNotLost() {
     TestTables fresh = TestTables.people();
     fresh
         .bench
@@ -91,7 +91,7 @@ class LostPlayerTest {
   }
 
   @Test
-  void keepsOnePlaceWhenItConnectsAgainAndAgain() {
+  void usesOnePlaceAfterRepeatedConnections() {
     white.lose();
     for (int i = 0; i < 20; i++) {
       FakeStream again = white.find();
@@ -102,7 +102,7 @@ class LostPlayerTest {
   }
 
   @Test
-  void hasAMoveThatIsSentTwiceMadeOnce() {
+  void playsARepeatedMoveOnce() {
     String[] move = {"at", "i9", "once", "page 1"};
     white.act("play", move).act("play", move);
     assertThat(owner.stones()).isEqualTo("h8=black i9=white");
@@ -112,7 +112,7 @@ class LostPlayerTest {
   }
 
   @Test
-  void hasALateMoveRefusedInAnotherPosition() {
+  void refusesALateMoveInAnotherPosition() {
     white.play("i9");
     owner.play("j8");
     assertThatThrownBy(() -> white.act("play", "at", "k8", "once", "page 1", "seen", "~1"))

@@ -15,7 +15,7 @@ class SecretsTest {
 
   @ParameterizedTest
   @EnumSource(Role.class)
-  void eachRoleHasASecretThatIsKept(Role role) {
+  void savesTheSecretOfEachRole(Role role) {
     Secrets kept = Secrets.parse(secrets.toString()).orElseThrow();
     assertThat(secrets.of(role)).matches("[A-Za-z0-9_-]{22}");
     assertThat(kept.of(role)).isEqualTo(secrets.of(role));
@@ -34,13 +34,13 @@ class SecretsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", ".", "a.b.c.d", "...", "secret"})
-  void otherTextsAreNone(String text) {
+  void rejectsOtherTexts(String text) {
     assertThat(Secrets.parse(text)).isEmpty();
     assertThat(secrets.role(text)).isEmpty();
   }
 
   @Test
-  void textWithMoreOrLessIsNone() {
+  void rejectsTextsOfAnotherLength() {
     String whole = secrets.toString();
     assertThat(Secrets.parse(whole + ".")).isEmpty();
     assertThat(Secrets.parse(whole.substring(1))).isEmpty();
@@ -49,7 +49,7 @@ class SecretsTest {
   }
 
   @Test
-  void formerHolderOfASeatWatches() {
+  void formerHolderOfASeatBecomesAWatcher() {
     String former = secrets.of(Role.BLACK);
     secrets.renew(Role.BLACK);
     assertThat(secrets.of(Role.BLACK)).isNotEqualTo(former);

@@ -23,7 +23,7 @@ import org.gobang.http.Resource;
 import org.gobang.http.Visit;
 import org.junit.jupiter.api.Test;
 
-/** Tables and who sits at them, as browsers see it. */
+/** Tests tables and their seats as shown in browsers. */
 class TablesTest {
 
   private static final Seat GUEST = new Seat.Human("Guest");
@@ -46,12 +46,12 @@ class TablesTest {
   }
 
   @Test
-  void unknownSecretOpensNothing() {
+  void refusesAnUnknownSecret() {
     assertThat(all.tables.client("x", new Visit("", "", Locale.ENGLISH, true))).isEmpty();
   }
 
   @Test
-  void guestTakesTheSeatAndPlaysItAlone() {
+  void guestTakesASeatAndIsItsOnlyPlayer() {
     TestTables.Guest owner = all.owner();
     TestTables.Guest white = all.visit(Role.WHITE);
     assertThat(bench.game().state().white()).isEqualTo(GUEST);
@@ -69,7 +69,7 @@ class TablesTest {
   }
 
   @Test
-  void playersOfOneSideAreToldThatItIsTheirTurn() {
+  void addressesPlayersOfOneSide() {
     TestTables.Guest owner = all.owner();
     assertThat(owner.page.text("game", "status")).isEqualTo("Black to move");
     TestTables.Guest white = all.visit(Role.WHITE);
@@ -81,7 +81,7 @@ class TablesTest {
   }
 
   @Test
-  void moveForAComputerThatWaitsIsRefusedAsPaused() {
+  void refusesAMoveForAPausedComputer() {
     TestTables.Guest owner = TestTables.computer().owner().play("h8").play("i9");
     assertThat(owner.notice()).isEqualTo("i9: An engine plays this side.");
     owner.act("pause").play("i9");
@@ -89,7 +89,7 @@ class TablesTest {
   }
 
   @Test
-  void guestWhoLeavesIsSeenToBeAway() {
+  void showsThatAGuestHasLeft() {
     TestTables.Guest owner = all.owner();
     TestTables.Guest white = all.visit(Role.WHITE);
     white.page.close();
@@ -100,7 +100,7 @@ class TablesTest {
   }
 
   @Test
-  void twoGuestsHaveNamesOfTheirOwn() {
+  void twoGuestsHaveDifferentNames() {
     all.visit(Role.BLACK);
     all.visit(Role.WHITE);
     assertThat(bench.game().state().black()).isEqualTo(GUEST);
@@ -115,7 +115,7 @@ class TablesTest {
   }
 
   @Test
-  void guestKeepsTheSeatWhereColoursAreExchanged() {
+  void guestKeepsTheSeatAfterASwapOfColours() {
     TestTables.Guest white = all.visit(Role.WHITE);
     TestTables.Guest owner = all.owner().act("swap");
     assertThat(bench.game().state().black()).isEqualTo(GUEST);
@@ -124,7 +124,7 @@ class TablesTest {
   }
 
   @Test
-  void guestHasTheSeatInARematchWithTheOtherColour() {
+  void guestHasTheOtherColourInARematch() {
     TestTables.Guest white = all.visit(Role.WHITE);
     TestTables.Guest owner = all.owner();
     owner.play("h8");
@@ -138,7 +138,7 @@ class TablesTest {
   }
 
   @Test
-  void guestHasNoSideInAGameThatIsLookedThrough() {
+  void guestHasNoSideInAnExploredGame() {
     TestTables.Guest white = all.visit(Role.WHITE);
     TestTables.Guest owner = all.owner();
     owner.play("h8");
@@ -153,7 +153,7 @@ class TablesTest {
   }
 
   @Test
-  void tablesAndSecretsOutlastARestart() {
+  void restoresTablesAndSecretsAfterARestart() {
     all.visit(Role.WHITE);
     Secrets before = all.secrets(1);
     all.owner().act("invite").press("another");
@@ -171,7 +171,7 @@ class TablesTest {
   }
 
   @Test
-  void keptListOfTablesMayBeDamaged() {
+  void ignoresADamagedListOfTables() {
     bench.preferences().put("web.tables", "1,,x,3,-4,99999999999");
     bench.preferences().put("web.table.3", "damaged");
     TestTables again = new TestTables(bench);
@@ -180,7 +180,7 @@ class TablesTest {
   }
 
   @Test
-  void secondTableHasAGameOfItsOwn() {
+  void secondTableHasItsOwnGame() {
     TestTables.Guest owner = all.owner();
     owner.act("invite").press("another");
     TestTables.Guest second = all.visit(all.secrets(2).of(Role.OWNER), "");
@@ -193,7 +193,7 @@ class TablesTest {
   }
 
   @Test
-  void furtherTablesAreListedAndClosed() {
+  void listsAndClosesFurtherTables() {
     TestTables.Guest owner = all.owner();
     owner.act("invite").press("another");
     String secret = all.secrets(2).of(Role.OWNER);
@@ -216,7 +216,7 @@ class TablesTest {
   }
 
   @Test
-  void ownersAddressIsOnNoPage() {
+  void hidesTheAddressOfTheOwner() {
     TestTables.Guest owner = all.owner();
     TestTables.Guest white = all.visit(Role.WHITE);
     TestTables.Guest watcher = all.visit(Role.WATCHER);
@@ -237,7 +237,7 @@ class TablesTest {
   }
 
   @Test
-  void unfinishedGameOfTheTableGoesOn() {
+  void resumesTheUnfinishedGameOfTheTable() {
     FakeWorkbench left = new FakeWorkbench("search");
     left.request(FakeWorkbench.PERSON, FakeWorkbench.computer("search"));
     left.requestIsDefault = true;
@@ -246,7 +246,7 @@ class TablesTest {
   }
 
   @Test
-  void unfinishedGamesOfOthersAndOtherGamesStayLeft() {
+  void doesNotResumeOtherUnfinishedGames() {
     FakeWorkbench left = new FakeWorkbench("search", "deep");
     left.request(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     left.left("freestyle", "search", "h8 i9", Map.of("front-end", "web"));
@@ -256,7 +256,7 @@ class TablesTest {
   }
 
   @Test
-  void gameThatCannotBeResumedIsReplacedAndSaidSo() {
+  void replacesAndReportsAGameThatCannotBeResumed() {
     FakeWorkbench left = new FakeWorkbench("search");
     left.request(FakeWorkbench.PERSON, FakeWorkbench.computer("search"));
     left.requestIsDefault = true;
@@ -268,7 +268,7 @@ class TablesTest {
   }
 
   @Test
-  void unreadableGamesAreSaid() {
+  void reportsUnreadableGames() {
     FakeWorkbench broken =
         new FakeWorkbench("search").request(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     broken.records.disk.obtrudeException(new RefusedException("the disk is gone"));
@@ -279,7 +279,7 @@ class TablesTest {
   }
 
   @Test
-  void watchersLookForThemselves() {
+  void watchersBrowseIndependently() {
     TestTables.Guest owner = all.owner();
     owner.play("h8", "i9");
     TestTables.Guest one = all.visit(all.secrets(1).of(Role.WATCHER), "1");
@@ -295,7 +295,7 @@ class TablesTest {
   }
 
   @Test
-  void watcherOfATabIsForgottenLater() {
+  void forgetsTheWatcherOfAClosedTab() {
     String secret = all.secrets(1).of(Role.WATCHER);
     TestTables.Guest watcher =
         all.visit(secret, "tab").act("look", "key", "theme", "value", "felt");
@@ -314,7 +314,7 @@ class TablesTest {
   }
 
   @Test
-  void linkThatIsOnlyLookedAtTakesNoSeat() {
+  void previewOfALinkTakesNoSeat() {
     assertThat(
             all.tables.client(
                 all.secrets(1).of(Role.WHITE), new Visit("", "", Locale.ENGLISH, true)))
@@ -324,7 +324,7 @@ class TablesTest {
   }
 
   @Test
-  void watchersAndTheirBrowsersAreBounded() {
+  void limitsWatchersAndTheirBrowsers() {
     String secret = all.secrets(1).of(Role.WATCHER);
     for (int tab = 0; tab < 64; tab++) {
       all.visit(secret, "tab" + tab);
@@ -344,7 +344,7 @@ class TablesTest {
   }
 
   @Test
-  void clockOfTheSideToMoveRunsWhereverAGuestLooks() {
+  void clockRunsWhileAGuestBrowses() {
     TestTables.Guest white = all.visit(Role.WHITE);
     all.owner().play("h8");
     bench
@@ -380,14 +380,14 @@ class TablesTest {
   }
 
   @Test
-  void ownerTakesASeatBackForGood() {
+  void ownerTakesASeatBackPermanently() {
     TestTables.Guest owner = all.owner();
     String former = all.secrets(1).of(Role.WHITE);
     TestTables.Guest white = all.visit(former, "w");
     owner.act("invite").press("free-white");
     assertThat(white.page.isClosed()).isTrue();
     assertThat(owner.page.texts("name", "form", "buttons")).doesNotContain("free-white");
-    // The page connects again by itself.
+    // The page reconnects automatically.
     TestTables.Guest again = all.visit(former, "w");
     assertThat(again.page.text("visitor", "role")).isEqualTo("watcher");
     owner.play("h8", "i9");
@@ -398,7 +398,7 @@ class TablesTest {
   }
 
   @Test
-  void allPagesShowThatTheHostEnds() {
+  void announcesTheEndOfTheHostOnAllPages() {
     TestTables.Guest owner = all.owner();
     TestTables.Guest white = all.visit(Role.WHITE);
     TestTables.Guest watcher = all.visit(Role.WATCHER);
@@ -415,7 +415,7 @@ class TablesTest {
   }
 
   @Test
-  void frontEndThatWatchesHasOneTableWithoutSeats() {
+  void watchingInterfaceHasOneTableWithoutSeats() {
     FakeWorkbench watched = new FakeWorkbench("search");
     watched.preferences().put("web.tables", "1,2");
     TestTables one = new TestTables(watched);
@@ -434,7 +434,7 @@ class TablesTest {
   }
 
   @Test
-  void gameIsDownloadedByAllAndOpenedByTheOwnerAlone() {
+  void downloadsAGameForAllAndOpensItForTheOwnerOnly() {
     bench.formats.put("sgf", new FakeFormat("sgf", List.of(".sgf")));
     TestTables.Guest owner = all.owner();
     owner.play("h8", "i9");
@@ -445,7 +445,7 @@ class TablesTest {
   }
 
   @Test
-  void thereAreAsManyTablesAsThereCanBe() {
+  void limitsTheNumberOfTables() {
     FakeWorkbench many = new FakeWorkbench().request(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     TestTables full = new TestTables(many);
     for (int i = 2; i <= 500; i++) {

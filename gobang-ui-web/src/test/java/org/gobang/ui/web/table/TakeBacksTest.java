@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Take-backs between two people: the other one is asked. */
+/** Tests take-backs between two humans with the consent of the opponent. */
 class TakeBacksTest {
 
   private final TestTables all = TestTables.people();
@@ -23,7 +23,7 @@ class TakeBacksTest {
   }
 
   @Test
-  void otherPlayerIsAskedBesideTheBoard() {
+  void asksTheOtherPlayerBesideTheBoard() {
     play("h8", "i9");
     white.act("undo");
     assertThat(request(owner)).isEqualTo("White asks to take back move 2.");
@@ -37,7 +37,7 @@ class TakeBacksTest {
   }
 
   @Test
-  void movesThatAreTakenBackAreNamed() {
+  void namesTheMovesToTakeBack() {
     play("h8", "i9");
     owner.act("undo");
     assertThat(request(white)).isEqualTo("Black asks to take back moves 1 to 2.");
@@ -46,7 +46,7 @@ class TakeBacksTest {
   }
 
   @Test
-  void requestIsMadeOnceForAMove() {
+  void allowsOneRequestPerMove() {
     play("h8", "i9");
     white.act("undo").act("undo");
     assertThat(white.notice()).isEqualTo("Your opponent hasn’t answered the previous request yet.");
@@ -63,7 +63,7 @@ class TakeBacksTest {
   }
 
   @Test
-  void threeRequestsAreMadeInAGame() {
+  void allowsThreeRequestsPerGame() {
     List<String> black = List.of("a1", "c1", "e1", "g1");
     List<String> answers = List.of("b3", "d3", "f3", "h3");
     for (int round = 0; round < 3; round++) {
@@ -86,7 +86,7 @@ class TakeBacksTest {
   }
 
   @Test
-  void moveDeclines() {
+  void moveDeclinesTheRequest() {
     play("h8", "i9");
     white.act("undo");
     owner.play("j10");
@@ -103,7 +103,7 @@ class TakeBacksTest {
   }
 
   @Test
-  void seatThatIsTakenBackWithdrawsTheRequest() {
+  void revokedSeatWithdrawsTheRequest() {
     play("h8", "i9");
     white.act("undo");
     owner.act("invite").press("free-white");
@@ -111,7 +111,7 @@ class TakeBacksTest {
   }
 
   @Test
-  void resignationIsTakenBack() {
+  void takesBackAResignation() {
     play("h8", "i9");
     white.act("resign").answer("yes");
     white.act("undo");
@@ -122,7 +122,7 @@ class TakeBacksTest {
   }
 
   @Test
-  void questionOfOnesOwnDoesNotReplaceTheRequest() {
+  void ownQuestionDoesNotReplaceTheRequest() {
     play("h8", "i9");
     white.act("undo");
     owner.act("resign");
@@ -132,7 +132,7 @@ class TakeBacksTest {
   }
 
   @Test
-  void agreementOutlastsAComment() {
+  void acceptsAnAgreementAfterAComment() {
     play("h8", "i9");
     white.act("undo");
     owner.act("comment", "path", "0.0", "text", "hm").reply("yes");
@@ -140,7 +140,7 @@ class TakeBacksTest {
   }
 
   @Test
-  void nothingIsAskedForWithoutAMove() {
+  void makesNoRequestWithoutAMove() {
     owner.play("h8");
     white.act("undo");
     assertThat(white.notice()).contains("Nothing to take back");

@@ -12,7 +12,7 @@ import org.gobang.http.Form;
 import org.gobang.http.Visit;
 import org.gobang.ui.web.view.FakeStream;
 
-/** Tables on a fake workbench, where all is done on the thread of the test. */
+/** Tables on a fake workbench. All tasks run on the thread of the test. */
 public final class TestTables {
 
   private static final Duration SECOND = Duration.ofSeconds(1);
@@ -26,7 +26,7 @@ public final class TestTables {
   /** The addresses of the server. */
   public final List<URI> addresses = new ArrayList<>(List.of(URI.create("http://x")));
 
-  /** How often the owner quit. */
+  /** The number of times the owner quit. */
   public final List<String> quits = new ArrayList<>();
 
   private final List<Guest> guests = new ArrayList<>();
@@ -44,20 +44,20 @@ public final class TestTables {
     tables.begin();
   }
 
-  /** A game of freestyle between two people, and the players search and deep. */
+  /** A freestyle game of two humans, and the players search and deep. */
   public static TestTables people() {
     return new TestTables(
         new FakeWorkbench("search", "deep").request(FakeWorkbench.PERSON, FakeWorkbench.PERSON));
   }
 
-  /** A game of freestyle of a person with Black and a computer that waits for the test. */
+  /** A freestyle game of a human with Black against a computer controlled by the test. */
   public static TestTables computer() {
     return new TestTables(
         new FakeWorkbench("search", "deep")
             .request(FakeWorkbench.PERSON, FakeWorkbench.computer("search")));
   }
 
-  /** The secrets of a table as they are kept. */
+  /** The saved secrets of a table. */
   Secrets secrets(int table) {
     return Secrets.parse(bench.preferences().get("web.table." + table).orElseThrow()).orElseThrow();
   }
@@ -90,14 +90,14 @@ public final class TestTables {
     return guest;
   }
 
-  /** Lets pages show what has changed; those of visitors who are there answer. */
+  /** Updates pages; those of connected visitors reply. */
   public void settle() {
     guests.forEach(Guest::answer);
     bench.runAll();
     timer.pass(Duration.ofMillis(120));
   }
 
-  /** Lets time pass, in which pages of visitors who are there answer. */
+  /** Advances the time; pages of connected visitors reply. */
   public void pass(Duration time) {
     for (Duration left = time; left.compareTo(Duration.ZERO) > 0; left = left.minusSeconds(1)) {
       guests.forEach(Guest::answer);
@@ -108,7 +108,7 @@ public final class TestTables {
   /** A visitor with a page in a browser. */
   public final class Guest {
 
-    /** Its side of the server. */
+    /** The client on the server. */
     final VisitorConnection client;
 
     /** The page. */
@@ -121,13 +121,13 @@ public final class TestTables {
       client.connect(page);
     }
 
-    /** The connection of the page is lost, and nobody is told so. */
+    /** Silently closes the connection of the page. */
     public Guest lose() {
       lost = true;
       return this;
     }
 
-    /** The connection of the page works again, and the page connects anew. */
+    /** Restores the network and reconnects the page. */
     public FakeStream find() {
       lost = false;
       FakeStream again = new FakeStream();
@@ -141,7 +141,7 @@ public final class TestTables {
       }
     }
 
-    /** Does something, with values by their keys. */
+    /** Performs an action with values by key. */
     public Guest act(String action, String... values) {
       Map<String, String> fields = new HashMap<>();
       fields.put("action", action);
@@ -158,7 +158,7 @@ public final class TestTables {
       client.open(name, content);
     }
 
-    /** Puts stones one after the other. */
+    /** Places stones in sequence. */
     public Guest play(String... points) {
       for (String point : points) {
         act("play", "at", point);
@@ -166,12 +166,12 @@ public final class TestTables {
       return this;
     }
 
-    /** Changes a field of the form that is open. */
+    /** Changes a field of the open form. */
     public Guest set(String key, String value) {
       return act("form-set", "id", formId(), "key", key, "value", value);
     }
 
-    /** Presses a button of the form that is open. */
+    /** Presses a button of the open form. */
     public Guest press(String button, String... values) {
       String[] all = new String[values.length + 4];
       all[0] = "id";
@@ -182,12 +182,12 @@ public final class TestTables {
       return act("form-do", all);
     }
 
-    /** Answers the question that is asked. */
+    /** Answers the current question. */
     public Guest answer(String button) {
       return act("answer", "id", number("ask", "id"), "button", button);
     }
 
-    /** The number of the form that is open. */
+    /** The number of the open form. */
     public String formId() {
       return number("form", "id");
     }
@@ -201,12 +201,12 @@ public final class TestTables {
       return page.find(path).map(String::valueOf).orElseThrow();
     }
 
-    /** A value of a field of the form that is open. */
+    /** A value of a field of the open form. */
     public String field(String key, String what) {
       return page.in("form", "fields", "key", key, what);
     }
 
-    /** What the page shows as noticed. */
+    /** The notice on the page. */
     public String notice() {
       return page.text("game", "notice", "text");
     }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What the addresses of the page lead to. */
+/** Tests the addresses of the page. */
 class VisitorConnectionTest {
 
   private final TestTables all = TestTables.people();
@@ -31,7 +31,7 @@ class VisitorConnectionTest {
     "game.psq, Content",
     "game.txt, Content"
   })
-  void everyAddressOfThePageLeadsSomewhere(String name, String kind) {
+  void answersEveryAddressOfThePage(String name, String kind) {
     assertThat(all.owner().client.find(name))
         .get()
         .extracting(found -> found.getClass().getSimpleName())
@@ -39,16 +39,16 @@ class VisitorConnectionTest {
     assertThat(all.owner().client.find(name + "x")).isEmpty();
   }
 
-  /** The server says so itself, in the language of the browser. */
+  /** The server reports this itself in the language of the browser. */
   @Test
-  void aFormThatThePageWouldNotSendIsRefusedAsThat() {
+  void refusesAMalformedForm() {
     assertThatThrownBy(() -> all.owner().act("play"))
         .isInstanceOfSatisfying(
             RefusedException.class, refused -> assertThat(refused.kind()).isEqualTo(Form.KIND));
   }
 
   @Test
-  void theFilesOfThePageAreThere() throws IOException {
+  void servesTheFilesOfThePage() throws IOException {
     try (InputStream index = all.tables.file("index.html").orElseThrow()) {
       assertThat(index).isNotEmpty();
     }
@@ -56,7 +56,7 @@ class VisitorConnectionTest {
   }
 
   @Test
-  void theGameIsSavedUnderTheNameOfItsFormat() {
+  void savesTheGameWithTheNameOfItsFormat() {
     all.bench.formats.put("sgf", new FakeFormat("sgf", List.of(".sgf")));
     all.owner().play("h8", "i9");
     assertThat(all.visit(Role.WATCHER).client.find("game.sgf"))

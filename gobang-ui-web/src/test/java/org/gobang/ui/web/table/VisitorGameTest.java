@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A game as visitors use it, and other positions that a guest looks at. */
+/** Tests the game of visitors and the browsing of guests. */
 class VisitorGameTest {
 
   private final FakeWorkbench bench =
@@ -63,7 +63,7 @@ class VisitorGameTest {
   }
 
   @Test
-  void guestActsForTheOwnSideAlone() {
+  void guestActsForTheOwnSideOnly() {
     refused(Game.NOT_YOUR_TURN, () -> play(white, "h8"));
     refused(Game.NOT_YOUR_TURN, () -> white.pass(Stone.BLACK, 0));
     refused(Game.NOT_YOUR_TURN, () -> white.choose(Stone.BLACK, 0, "swap"));
@@ -82,7 +82,7 @@ class VisitorGameTest {
   }
 
   @Test
-  void guestChangesNothingForAll() {
+  void guestDoesNotChangeTheSharedPosition() {
     play(game, "h8");
     List<Consumer<Game>> owners =
         List.of(
@@ -103,7 +103,7 @@ class VisitorGameTest {
   }
 
   @Test
-  void ownerMayDoEverythingButActForGuests() {
+  void ownerMayDoEverythingExceptActForGuests() {
     Guests guests = new Guests(bench.preferences(), "table");
     guests.add(Role.WHITE, "Guest");
     guests.seat(Role.WHITE, game, false);
@@ -133,7 +133,7 @@ class VisitorGameTest {
   }
 
   @Test
-  void lookingElsewhereHoldsNothingUp() {
+  void browsingDoesNotPauseTheGame() {
     play(game, "h8");
     play(game, "i9");
     List<List<Move>> seen = new ArrayList<>();
@@ -156,7 +156,7 @@ class VisitorGameTest {
   }
 
   @Test
-  void gameThatComesToThePositionEndsTheLooking() {
+  void stopsBrowsingWhenTheGameReachesThePosition() {
     play(game, "h8");
     play(game, "i9");
     white.goTo(List.of(0));
@@ -166,7 +166,7 @@ class VisitorGameTest {
   }
 
   @Test
-  void removedPositionIsLookedAtNoLonger() {
+  void stopsBrowsingARemovedPosition() {
     play(game, "h8");
     play(game, "i9");
     game.goTo(List.of(0));
@@ -179,7 +179,7 @@ class VisitorGameTest {
   }
 
   @Test
-  void positionIsFoundAgainAfterAnEditOfTheOrder() {
+  void findsThePositionAfterMovesAreReordered() {
     play(game, "h8");
     play(game, "i9");
     game.goTo(List.of(0));
@@ -192,7 +192,7 @@ class VisitorGameTest {
   }
 
   @Test
-  void earlierWishComesTooLate() {
+  void ignoresASupersededRequest() {
     List<CompletableFuture<Board>> asked = new ArrayList<>();
     VisitorGame slow =
         guest(
@@ -222,7 +222,7 @@ class VisitorGameTest {
   }
 
   @Test
-  void answerAboutAPositionThatWasRemovedIsDropped() {
+  void ignoresAnAnswerAboutARemovedPosition() {
     CompletableFuture<Board> asked = new CompletableFuture<>();
     VisitorGame slow = guest(game, (rules, start) -> asked);
     play(game, "h8");
@@ -240,7 +240,7 @@ class VisitorGameTest {
   }
 
   @Test
-  void endIsSeenWhereItIsLookedAt() {
+  void showsTheEndAtTheLastMoveOnly() {
     play(game, "h8");
     play(game, "i9");
     game.resign(Stone.WHITE);
@@ -252,7 +252,7 @@ class VisitorGameTest {
   }
 
   @Test
-  void playersExchangedInTheOpeningAreShownAsTheySat() {
+  void showsPlayersBeforeASwapInTheirOriginalSeats() {
     bench.rules.put("offering", new org.gobang.fixtures.workbench.FakeRules("offering", 15, false));
     bench.request(
         "offering",
@@ -270,7 +270,7 @@ class VisitorGameTest {
     assertThat(guest.state().black()).isEqualTo(new org.gobang.api.player.Seat.Human("A"));
   }
 
-  /** Random play, looks and edits; the looks are found again by their moves, searched slowly. */
+  /** Plays, browses and edits at random. A slow search by moves finds the browsed positions. */
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5, 6})
   void agreesWithASlowReference(long seed) {

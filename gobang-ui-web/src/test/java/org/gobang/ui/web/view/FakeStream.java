@@ -7,25 +7,25 @@ import java.util.Map;
 import java.util.Optional;
 import org.gobang.http.EventStream;
 
-/** The page in a browser: it keeps the parts that it receives. */
+/** The page in a browser, which stores the received parts. */
 public final class FakeStream implements EventStream {
 
-  /** The names of the parts that came, in order. */
+  /** The names of the received parts, in order. */
   public final List<String> came = new ArrayList<>();
 
-  /** What was announced. */
+  /** The announcements. */
   public final List<String> said = new ArrayList<>();
 
   /** The sounds. */
   public final List<String> cues = new ArrayList<>();
 
-  /** Why the host ended. */
+  /** The reason for the end of the host. */
   public final List<String> byes = new ArrayList<>();
 
-  /** Why there was no place. */
+  /** The reason for a refused connection. */
   public final List<String> full = new ArrayList<>();
 
-  /** All data, as it came. */
+  /** All received data. */
   public final List<String> raw = new ArrayList<>();
 
   private final Map<String, Object> parts = new LinkedHashMap<>();
@@ -85,7 +85,7 @@ public final class FakeStream implements EventStream {
     return place < list.size() ? Optional.of(list.get(place)) : Optional.empty();
   }
 
-  /** A value, by keys and places from the name of the part on; empty where there is none. */
+  /** A value by keys and indexes, beginning with the name of the part. Empty if absent. */
   public Optional<Object> find(Object... path) {
     Optional<Object> found = Optional.of(parts);
     for (Object key : path) {
@@ -94,17 +94,17 @@ public final class FakeStream implements EventStream {
     return found;
   }
 
-  /** A text; empty where there is none. */
+  /** A text. Empty if absent. */
   public String text(Object... path) {
     return find(path).map(String::valueOf).orElse("");
   }
 
-  /** Whether something is there and true. */
+  /** Whether a value is present and true. */
   public boolean is(Object... path) {
     return find(path).equals(Optional.of(true));
   }
 
-  /** The elements of a list; none where there is no list. */
+  /** The elements of a list. Empty if absent. */
   public List<Object> list(Object... path) {
     return find(path).map(each -> List.<Object>copyOf((List<?>) each)).orElse(List.of());
   }
@@ -116,14 +116,14 @@ public final class FakeStream implements EventStream {
         .toList();
   }
 
-  /** The element of a list that has a value; empty where none has. */
+  /** The element of a list with a value. Empty if none has it. */
   public Optional<Object> with(String key, String value, Object... path) {
     return list(path).stream()
         .filter(each -> step(each, key).map(String::valueOf).equals(Optional.of(value)))
         .findFirst();
   }
 
-  /** A text in the element of a list that has a value. */
+  /** A text in the element of a list with a value. */
   public String in(String part, String list, String key, String value, String wanted) {
     return with(key, value, part, list)
         .flatMap(each -> step(each, wanted))

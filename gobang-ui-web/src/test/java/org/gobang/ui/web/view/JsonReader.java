@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Reads JSON strictly, so that a page would understand what it accepts. */
+/** A strict JSON reader. A page can read all accepted text. */
 final class JsonReader {
 
   private final String text;
@@ -16,7 +16,9 @@ final class JsonReader {
     this.text = text;
   }
 
-  /** The value of a text: maps, lists, texts, numbers, booleans, and an empty optional for null. */
+  /**
+   * Returns a value as maps, lists, texts, numbers and booleans, with an empty optional for null.
+   */
   static Object read(String text) {
     JsonReader reader = new JsonReader(text);
     Object value = reader.value();

@@ -18,7 +18,7 @@ import org.gobang.ui.web.table.Role;
 import org.gobang.ui.web.table.TestTables;
 import org.junit.jupiter.api.Test;
 
-/** What the page shows of a game. */
+/** Tests the parts of the page for a game. */
 class PartsTest {
 
   private final TestTables all = TestTables.people();
@@ -31,7 +31,7 @@ class PartsTest {
   }
 
   @Test
-  void boardShowsStonesAndWhoseHandItIs() {
+  void boardShowsStonesAndTheSideToMove() {
     assertThat(page.text("board", "hand")).isEqualTo("black");
     owner.play("h8", "i9");
     assertThat(page.text("board", "size")).isEqualTo("15");
@@ -70,7 +70,7 @@ class PartsTest {
   }
 
   @Test
-  void positionIsSetUp() {
+  void setsUpAPosition() {
     owner.act("set-up").act("hand", "name", "white").play("h8").act("side", "name", "white");
     assertThat(page.is("edit", "setUp")).isTrue();
     assertThat(page.in("edit", "hands", "name", "white", "on")).isEqualTo("true");
@@ -84,7 +84,7 @@ class PartsTest {
   }
 
   @Test
-  void gameShowsClocksAndThePlayers() {
+  void gameShowsClocksAndPlayers() {
     bench
         .game()
         .clocks(Map.of(Stone.BLACK, Duration.ofSeconds(9), Stone.WHITE, Duration.ofMinutes(5)));
@@ -99,7 +99,7 @@ class PartsTest {
   }
 
   @Test
-  void endIsShownAnnouncedAndDismissed() {
+  void showsAnnouncesAndDismissesTheEnd() {
     owner.play("a1", "a2", "b1", "b2", "c1", "c2", "d1", "d2", "e1");
     assertThat(page.text("game", "end", "title")).startsWith("Black wins");
     assertThat(page.list("board", "line")).hasSize(5);
@@ -122,7 +122,7 @@ class PartsTest {
   }
 
   @Test
-  void recordShowsVariationsCommentsAndThePlace() {
+  void recordShowsVariationsCommentsAndTheCurrentMove() {
     owner.play("h8", "i9").act("back").play("j10").act("comment", "path", "0.1", "text", "why");
     assertThat(page.texts("id", "record", "moves"))
         .containsExactlyInAnyOrder("", "~1", "~2", "~1.1");
@@ -138,7 +138,7 @@ class PartsTest {
   }
 
   @Test
-  void reviewShowsTheFaults() {
+  void reviewShowsMistakes() {
     bench.faults.put(2, MoveClass.BLUNDER);
     owner.play("h8", "i9").act("resign").answer("yes").act("review");
     assertThat(page.texts("type", "mistakes", "rows")).containsExactly("blunder");
@@ -148,7 +148,7 @@ class PartsTest {
   }
 
   @Test
-  void heatMapIsSwitchedOnAndOff() {
+  void switchesTheHeatMapOnAndOff() {
     owner.play("h8").act("heat");
     assertThat(bench.queries).hasSize(1);
     assertThat(String.valueOf(page.find("menu"))).contains("Heat map");
@@ -188,7 +188,7 @@ class PartsTest {
   }
 
   @Test
-  void computerThinksAloud() {
+  void showsTheThinkingOfTheComputer() {
     TestTables one = TestTables.computer();
     TestTables.Guest person = one.owner().play("h8");
     assertThat(person.page.is("game", "busy")).isTrue();

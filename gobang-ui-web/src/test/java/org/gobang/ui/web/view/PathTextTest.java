@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PathTextTest {
 
   @Test
-  void textsLeadBackToTheirPaths() {
+  void parsesWrittenPaths() {
     Random random = new Random(7);
     for (int game = 0; game < 200; game++) {
       List<Integer> path =
@@ -28,7 +28,7 @@ class PathTextTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"a", "-1", "1..2", ".", "~", "~~3", "1000000", "~99999.~99999"})
-  void otherTextsAreRefused(String text) {
+  void refusesOtherTexts(String text) {
     assertThatThrownBy(() -> PathText.parse(text)).isInstanceOf(RefusedException.class);
   }
 }

@@ -37,7 +37,7 @@ class VisitorPageTest {
   }
 
   @Test
-  void everythingIsSentOnceOnConnectionToThatBrowserAlone() {
+  void sendsAllPartsOnceToANewBrowserOnly() {
     page.connect(stream, "a");
     FakeStream other = new FakeStream();
     page.connect(other, "b");
@@ -46,7 +46,7 @@ class VisitorPageTest {
   }
 
   @Test
-  void whatChangedIsSentAlone() {
+  void sendsChangedPartsOnly() {
     page.connect(stream, "a");
     changing = "2";
     page.changed();
@@ -56,7 +56,7 @@ class VisitorPageTest {
   }
 
   @Test
-  void changesThatFollowCloselyAreSentTogether() {
+  void combinesCloseChanges() {
     page.connect(stream, "a");
     looks.set(0);
     for (int i = 0; i < 100; i++) {
@@ -75,7 +75,7 @@ class VisitorPageTest {
   }
 
   @Test
-  void pageWithoutABrowserIsNotComputed() {
+  void doesNotComputeAPageWithoutABrowser() {
     page.changed();
     tasks.runAll();
     assertThat(looks).hasValue(0);
@@ -90,7 +90,7 @@ class VisitorPageTest {
   }
 
   @Test
-  void partThatFailsHidesNoOther() {
+  void failedPartDoesNotHideOthers() {
     page.show(
         Map.of(
             "faulty",
@@ -106,7 +106,7 @@ class VisitorPageTest {
   }
 
   @Test
-  void eventsGoToAllAndTheEndClosesAll() {
+  void sendsEventsToAllBrowsersAndClosesThemAtTheEnd() {
     FakeStream other = new FakeStream();
     page.connect(stream, "a");
     page.connect(other, "b");

@@ -40,7 +40,7 @@ class AllowedHostsTest {
         "play.example.org",
         "play.example.org:443"
       })
-  void allowsNamesOfTheLoopbackAddressAndFurtherOnes(String host) throws UnknownHostException {
+  void allowsLoopbackAndConfiguredNames(String host) throws UnknownHostException {
     assertThat(allows("127.0.0.1", host)).isTrue();
   }
 
@@ -79,19 +79,19 @@ class AllowedHostsTest {
   }
 
   @Test
-  void allowsTheNameOfTheMachineWhereOthersReachIt() throws UnknownHostException {
+  void allowsTheMachineNameIfOthersCanConnect() throws UnknownHostException {
     String name = InetAddress.getLocalHost().getHostName();
     assertThat(allows("0.0.0.0", name + ":8080")).isTrue();
     assertThat(allows("0.0.0.0", name + ".local:8080")).isTrue();
   }
 
   @Test
-  void allowsTheAddressItIsBoundTo() throws UnknownHostException {
+  void allowsTheBoundAddress() throws UnknownHostException {
     assertThat(allows("127.0.0.5", "127.0.0.5:8080")).isTrue();
   }
 
   @Test
-  void theDefaultPortIsNotNamed() {
+  void omitsTheDefaultPort() {
     InetAddress loopback = InetAddress.getLoopbackAddress();
     Headers headers = headers("Host", "localhost");
     assertThat(new AllowedHosts(loopback, 80, "http", List.of()).allow(headers)).isTrue();
@@ -100,7 +100,7 @@ class AllowedHostsTest {
   }
 
   @Test
-  void refusesNoHostAndTwoHosts() throws UnknownHostException {
+  void refusesMissingAndRepeatedHosts() throws UnknownHostException {
     AllowedHosts hosts = hosts("127.0.0.1");
     assertThat(hosts.allow(headers())).isFalse();
     assertThat(hosts.allow(headers("Host", "localhost:8080", "Host", "evil.example"))).isFalse();
@@ -123,7 +123,7 @@ class AllowedHostsTest {
         "-, same-site, false",
         "http://localhost:8080, cross-site, false"
       })
-  void knowsItsOwnPage(String origin, String site, boolean same) throws UnknownHostException {
+  void recognizesItsOwnPage(String origin, String site, boolean same) throws UnknownHostException {
     Headers headers = headers("Host", "localhost:8080");
     if (origin != null) {
       headers.set("Origin", origin);
@@ -143,8 +143,7 @@ class AllowedHostsTest {
     "localhost:8080, x-forwarded-for, false",
     "localhost:8080, Via, false"
   })
-  void knowsThatAProxyIsBetween(String host, String header, boolean direct)
-      throws UnknownHostException {
+  void detectsAProxy(String host, String header, boolean direct) throws UnknownHostException {
     assertThat(hosts("127.0.0.1").isDirect(headers("Host", host, header, "1"))).isEqualTo(direct);
   }
 
@@ -156,13 +155,13 @@ class AllowedHostsTest {
     "10.0.0.2, 10.0.0.1, false",
     "::1, ::1, true"
   })
-  void knowsItsOwnMachine(String peer, String own, boolean here) throws UnknownHostException {
+  void recognizesItsOwnMachine(String peer, String own, boolean here) throws UnknownHostException {
     assertThat(MachineAddress.isHere(InetAddress.getByName(peer), InetAddress.getByName(own)))
         .isEqualTo(here);
   }
 
   @Test
-  void isReachedByTheAddressItIsBoundToOrByAllThatThereAre() throws UnknownHostException {
+  void listsTheBoundAddressOrAllAddresses() throws UnknownHostException {
     InetAddress bound = InetAddress.getByName("127.0.0.5");
     assertThat(MachineAddress.of(bound)).containsExactly(bound);
     List<InetAddress> all = MachineAddress.of(InetAddress.getByName("0.0.0.0"));
@@ -180,13 +179,13 @@ class AllowedHostsTest {
     "http://10.0.0.1:80, false",
     "http://[2001:db8:0:0:0:0:0:1]:80, false"
   })
-  void knowsAddressesThatLeadNowhereElse(String address, boolean loopback) {
+  void recognizesLoopbackAddresses(String address, boolean loopback) {
     assertThat(MachineAddress.isLoopback(URI.create(address))).isEqualTo(loopback);
   }
 
   @ParameterizedTest
   @CsvSource({"10.0.0.1, 10.0.0.1", "::1, [0:0:0:0:0:0:0:1]"})
-  void writesAddressesAsAnUriDoes(String address, String literal) throws UnknownHostException {
+  void writesAddressesAsInAUri(String address, String literal) throws UnknownHostException {
     assertThat(AllowedHosts.literal(InetAddress.getByName(address))).isEqualTo(literal);
   }
 }

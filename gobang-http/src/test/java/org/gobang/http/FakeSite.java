@@ -10,15 +10,15 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.gobang.api.RefusedException;
 
-/** A site with clients, which remembers what it was asked for. */
+/** A site with clients that records requests. */
 final class FakeSite implements Site {
 
   static final String SECRET = "s3cret_-S";
 
-  /** The secret of those who have reserved places. */
+  /** The secret of users with reserved places. */
   static final String PLAYERS = "players";
 
-  /** How other secrets begin, whose holders have none. */
+  /** The prefix of secrets without reserved places. */
   static final String OTHERS = "others";
 
   /** The page's file {@code app.js}; its {@code index.html} is {@code <p>Board}. */
@@ -75,7 +75,7 @@ final class FakeSite implements Site {
     streams.add(stream);
   }
 
-  /** Echoes to the streams; {@code refuse} and {@code fail} do as they say. */
+  /** Echoes to the streams. {@code refuse} and {@code fail} refuse and fail. */
   private void act(Form form) {
     String action = form.get("action");
     if (action.equals("refuse")) {

@@ -27,7 +27,7 @@ class FormTest {
   }
 
   @Test
-  void theLastValueHolds() {
+  void usesTheLastValue() {
     assertThat(Form.parse("a=1&a=2").find("a")).contains("2");
   }
 
@@ -40,7 +40,7 @@ class FormTest {
   }
 
   @Test
-  void refusesAFormThatLacksAValue() {
+  void refusesAFormWithoutARequiredValue() {
     assertThat(Form.parse("a=1").find("b")).isEmpty();
     assertThatThrownBy(() -> Form.parse("a=1").get("b"))
         .isInstanceOf(RefusedException.class)

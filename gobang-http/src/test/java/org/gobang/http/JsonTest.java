@@ -27,7 +27,7 @@ class JsonTest {
   }
 
   @Test
-  void anEmptyOptionalIsNullButNoMember() {
+  void writesAnEmptyOptionalAsNullAndOmitsTheMember() {
     assertThat(Json.of(Optional.empty())).isEqualTo("null");
     assertThat(Json.of(List.of(Optional.empty(), Optional.of("x")))).isEqualTo("[null,\"x\"]");
     assertThat(Json.of(Map.of("gone", Optional.empty()))).isEqualTo("{}");
@@ -35,7 +35,7 @@ class JsonTest {
   }
 
   @Test
-  void escapesWhatEndsATextALineOrAScript() {
+  void escapesEndsOfTextsLinesAndScripts() {
     assertThat(Json.of("\"\\\n\r\t\u0000<\u2028\u2029"))
         .isEqualTo("\"\\\"\\\\\\n\\r\\t\\u0000\\u003c\\u2028\\u2029\"");
     assertThat(Json.of(Map.of("a\"", 1))).isEqualTo("{\"a\\\"\":1}");
@@ -55,7 +55,7 @@ class JsonTest {
 
   @ParameterizedTest
   @ValueSource(doubles = {Double.NaN, Double.POSITIVE_INFINITY})
-  void refusesNumbersThatJsonLacks(double number) {
+  void refusesNumbersOutsideJson(double number) {
     assertThatThrownBy(() -> Json.of(number)).isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> Json.of((float) number)).isInstanceOf(IllegalArgumentException.class);
   }

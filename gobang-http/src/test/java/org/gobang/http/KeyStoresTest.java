@@ -40,7 +40,7 @@ class KeyStoresTest {
     password = Files.writeString(folder.resolve("password"), TestKeys.PASSWORD + "\nx\n");
   }
 
-  /** Writes the generated key into a store of a type, under a password of its own. */
+  /** Writes the generated key into a store of a type with its own password. */
   private void write(String type, String keyPassword) throws IOException, GeneralSecurityException {
     KeyStore from = KeyStore.getInstance(generated.toFile(), PASSWORD);
     KeyStore to = KeyStore.getInstance(type);
@@ -87,13 +87,13 @@ class KeyStoresTest {
   }
 
   @Test
-  void refusesAKeyWithAPasswordOfItsOwn() throws IOException, GeneralSecurityException {
+  void refusesAKeyWithADifferentPassword() throws IOException, GeneralSecurityException {
     write("JKS", "another-456");
     refuses("web-keys-password");
   }
 
   @Test
-  void refusesWhatIsNoKeyStore() throws IOException {
+  void refusesAnInvalidKeyStore() throws IOException {
     Files.writeString(store, "-----BEGIN CERTIFICATE-----");
     refuses("web-keys-damaged");
     Files.writeString(store, "");
@@ -116,19 +116,19 @@ class KeyStoresTest {
   }
 
   @Test
-  void refusesACertificateThatHasExpired() throws IOException, InterruptedException {
+  void refusesAnExpiredCertificate() throws IOException, InterruptedException {
     TestKeys.generate(store, "-startdate", "-3d", "-validity", "1");
     refuses("web-keys-expired");
   }
 
   @Test
-  void refusesACertificateThatIsNotValidYet() throws IOException, InterruptedException {
+  void refusesACertificateBeforeItsValidity() throws IOException, InterruptedException {
     TestKeys.generate(store, "-startdate", "+3d");
     refuses("web-keys-early");
   }
 
   @Test
-  void refusesFilesThatAreMissing() throws IOException {
+  void refusesMissingFiles() throws IOException {
     refuses("web-keys-unread");
     Files.delete(password);
     refuses("web-keys-unread");

@@ -43,7 +43,7 @@ class QueuedEventStreamTest {
   }
 
   @Test
-  void writesWhatWasSentBeforeItWasClosed() {
+  void writesEventsSentBeforeClosing() {
     stream.onClose(closed::incrementAndGet);
     stream.send("part", "{\"a\":\"五\"}");
     stream.send("cue", "x");
@@ -57,14 +57,14 @@ class QueuedEventStreamTest {
   }
 
   @Test
-  void everyLineOfTheDataIsMarked() {
+  void marksEachLineOfTheData() {
     stream.send("say", "a\nb\r\nc\rd\n");
     stream.close();
     assertThat(written(stream)).endsWith("data: a\ndata: b\ndata: c\ndata: d\ndata: \n\n");
   }
 
   @Test
-  void runsTheActionAtOnceWhenItHasEnded() {
+  void runsTheActionAtOnceAfterTheEnd() {
     stream.end();
     stream.end();
     stream.onClose(closed::incrementAndGet);
@@ -72,7 +72,7 @@ class QueuedEventStreamTest {
   }
 
   @Test
-  void beatsInASilence() throws InterruptedException {
+  void sendsHeartbeatsWhenIdle() throws InterruptedException {
     QueuedEventStream silent = new QueuedEventStream(Duration.ofMillis(1));
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     Thread writer = new Thread(() -> silent.write(out));
@@ -97,7 +97,7 @@ class QueuedEventStreamTest {
   }
 
   @Test
-  void aReaderThatIsTooSlowLosesTheStream() throws InterruptedException {
+  void closesTheStreamOfASlowReader() throws InterruptedException {
     StuckOutput out = new StuckOutput();
     AtomicBoolean interrupted = new AtomicBoolean();
     stream.onClose(closed::incrementAndGet);
@@ -115,11 +115,11 @@ class QueuedEventStreamTest {
     }
     writer.join();
     assertThat(closed).hasValue(1);
-    assertThat(interrupted).as("left for the thread's next request").isFalse();
+    assertThat(interrupted).as("cleared for the next request of the thread").isFalse();
   }
 
   @Test
-  void isDroppedWithWhatItHolds() {
+  void discardsQueuedEventsWhenDropped() {
     stream.onClose(closed::incrementAndGet);
     stream.send("part", "x");
     stream.drop();
@@ -128,7 +128,7 @@ class QueuedEventStreamTest {
   }
 
   @Test
-  void tooMuchBeforeTheFirstWriteEndsItToo() {
+  void closesOnTooMuchDataBeforeTheFirstWrite() {
     stream.send("part", "x".repeat(QueuedEventStream.MOST_WAITING));
     assertThat(written(stream)).isEqualTo(START);
   }

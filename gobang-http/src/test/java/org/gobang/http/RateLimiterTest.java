@@ -22,7 +22,7 @@ class RateLimiterTest {
   }
 
   @Test
-  void afterABurstTokensComeAtTheRate() {
+  void refillsTokensAtTheRateAfterABurst() {
     spend("a");
     assertThat(rate.take("a")).isEqualTo(2);
     pass(Duration.ofMillis(1500));
@@ -33,7 +33,7 @@ class RateLimiterTest {
   }
 
   @Test
-  void aLongRestGivesNoMoreThanABurst() {
+  void aLongRestRefillsAtMostABurst() {
     spend("a");
     pass(Duration.ofDays(1));
     spend("a");
@@ -41,7 +41,7 @@ class RateLimiterTest {
   }
 
   @Test
-  void eachKeyHasItsOwn() {
+  void limitsEachKeySeparately() {
     spend("a");
     spend("b");
   }

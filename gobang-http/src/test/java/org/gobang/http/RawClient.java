@@ -13,13 +13,13 @@ import java.net.Socket;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** One connection to a server, on which requests are written as they are, good ones or not. */
+/** A connection to a server for raw requests, valid or not. */
 final class RawClient implements AutoCloseable {
 
   /**
-   * What the server has answered.
+   * The response of the server.
    *
-   * @param headers by their names, in any case
+   * @param headers by name, case-insensitive
    * @param body a character for each byte
    */
   record Response(int status, Map<String, String> headers, String body) {
@@ -52,7 +52,7 @@ final class RawClient implements AutoCloseable {
     in = new BufferedInputStream(socket.getInputStream());
   }
 
-  /** Asks without a body; headers are lines such as {@code Accept: x}. */
+  /** Sends a request without a body. Headers are lines such as {@code Accept: x}. */
   Response get(String path, String... headers) throws IOException {
     return send("GET", path, "", headers);
   }
@@ -81,7 +81,7 @@ final class RawClient implements AutoCloseable {
     socket.getOutputStream().write(text.getBytes(UTF_8));
   }
 
-  /** Reads a whole answer. */
+  /** Reads a whole response. */
   Response answer(boolean head) throws IOException {
     int status = Integer.parseInt(line().split(" ", -1)[1]);
     Map<String, String> headers = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
@@ -108,10 +108,10 @@ final class RawClient implements AutoCloseable {
     return line.toString(UTF_8);
   }
 
-  /** Reads lines until one is this. */
+  /** Reads lines until one equals the argument. */
   void await(String line) throws IOException {
     while (!line().equals(line)) {
-      // Others may be before it.
+      // Other lines may precede it.
     }
   }
 

@@ -38,7 +38,7 @@ class RouterLimitsTest {
     return opened;
   }
 
-  /** The first event that is not about the stream itself. */
+  /** Returns the first event that does not concern the stream itself. */
   private static String first(RawClient stream) throws IOException {
     for (String line = stream.line(); ; line = stream.line()) {
       if (line.startsWith("event: ") && !line.equals("event: beat")) {
@@ -55,7 +55,7 @@ class RouterLimitsTest {
   }
 
   @Test
-  void streamsOfATabAreLimited() throws IOException {
+  void limitsStreamsOfATab() throws IOException {
     try (RawClient one = stream(FakeSite.SECRET, "a");
         RawClient two = stream(FakeSite.SECRET, "a")) {
       one.await("event: part");
@@ -68,7 +68,7 @@ class RouterLimitsTest {
   }
 
   @Test
-  void tabsWithoutNamesAreNotTakenForOne() throws IOException {
+  void limitsUnnamedTabsSeparately() throws IOException {
     try (RawClient one = stream(FakeSite.SECRET, "");
         RawClient two = stream(FakeSite.SECRET, "");
         RawClient three = stream(FakeSite.SECRET, "")) {
@@ -79,7 +79,7 @@ class RouterLimitsTest {
   }
 
   @Test
-  void oneLinkLeavesPlacesForPlayers() throws IOException {
+  void oneLinkCannotUseThePlacesOfPlayers() throws IOException {
     try (RawClient one = stream(FakeSite.SECRET, "a");
         RawClient two = stream(FakeSite.SECRET, "b");
         RawClient three = stream(FakeSite.OTHERS, "c")) {
@@ -95,7 +95,7 @@ class RouterLimitsTest {
   }
 
   @Test
-  void aLinkHasPlacesAgainWhenOneIsClosed() throws IOException {
+  void aClosedStreamFreesItsPlace() throws IOException {
     try (RawClient one = stream(FakeSite.PLAYERS, "a");
         RawClient two = stream(FakeSite.PLAYERS, "b");
         RawClient three = stream(FakeSite.PLAYERS, "c")) {
@@ -124,19 +124,19 @@ class RouterLimitsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"action=%", "x=1", ""})
-  void aMalformedFormIsRefused(String form) throws IOException {
+  void refusesAMalformedForm(String form) throws IOException {
     assertThat(client.post(TestServer.CLIENT + "do", form).status()).isEqualTo(400);
   }
 
   @Test
-  void aFaultIsSaidWithoutItsDetails() throws IOException {
+  void reportsAFailureWithoutItsDetails() throws IOException {
     Response fault = client.post(TestServer.CLIENT + "do", "action=fail");
     assertThat(fault.status()).isEqualTo(500);
     assertThat(fault.text()).isEqualTo("Internal error. See the log for details.");
   }
 
   @Test
-  void aBodyMayBeAsLargeAsItsLimit() throws IOException {
+  void acceptsABodyUpToTheLimit() throws IOException {
     String path = TestServer.CLIENT + "file?name=a";
     assertThat(client.post(path, "x".repeat(Router.MOST_FILE)).status()).isEqualTo(204);
     Response refused = client.post(path, "x".repeat(Router.MOST_FILE + 1));
@@ -150,7 +150,7 @@ class RouterLimitsTest {
   }
 
   @Test
-  void aChunkedBodyHasTheSameLimit() throws IOException {
+  void limitsAChunkedBodyAlike() throws IOException {
     client.write("POST " + TestServer.CLIENT + "do HTTP/1.1\r\nHost: 127.0.0.1:" + server.port());
     client.write("\r\nTransfer-Encoding: chunked\r\n\r\n");
     String chunk = "1000\r\n" + "x".repeat(0x1000) + "\r\n";
@@ -181,7 +181,7 @@ class RouterLimitsTest {
   }
 
   @Test
-  void wrongSecretsAreLimitedButNotRightOnes() throws IOException {
+  void limitsWrongSecretsOnly() throws IOException {
     for (int i = 0; i < 20; i++) {
       assertThat(client.get("/k/wrong" + i + "/").status()).isEqualTo(404);
     }
@@ -194,7 +194,7 @@ class RouterLimitsTest {
   }
 
   @Test
-  void requestsAreLimited() throws IOException {
+  void limitsRequests() throws IOException {
     for (int i = 0; i < 400; i++) {
       assertThat(client.post(TestServer.CLIENT + "do", "action=x").status()).isEqualTo(204);
     }
@@ -219,7 +219,7 @@ class RouterLimitsTest {
   }
 
   @Test
-  void aConnectionThatTheClientRefusesLeavesItsPlace() throws IOException {
+  void aConnectionRefusedByTheClientFreesItsPlace() throws IOException {
     server.site.full = true;
     for (int i = 0; i < 3; i++) {
       assertThat(client.get(TestServer.CLIENT + "events").status()).isEqualTo(409);

@@ -33,7 +33,7 @@ class RouterTest {
   }
 
   @Test
-  void aPersonWithABadLinkReadsAPage() throws IOException {
+  void showsAPageForABadLink() throws IOException {
     Response page =
         client.get("/k/wrong/", "Accept: text/html,*/*;q=0.8", "Accept-Language: zh-CN,zh;q=0.9");
     assertThat(page.status()).isEqualTo(404);
@@ -45,14 +45,14 @@ class RouterTest {
   }
 
   @Test
-  void aLinkWithoutItsLastSlashIsFollowed() throws IOException {
+  void redirectsALinkWithoutItsLastSlash() throws IOException {
     Response moved = client.get("/k/" + FakeSite.SECRET);
     assertThat(moved.status()).isEqualTo(308);
     assertThat(moved.header("Location")).isEqualTo(TestServer.CLIENT);
   }
 
   @Test
-  void thePageIsAtTheSecret() throws IOException {
+  void servesThePageAtTheSecret() throws IOException {
     Response page = client.get(TestServer.CLIENT);
     assertThat(page.status()).isEqualTo(200);
     assertThat(page.text()).isEqualTo("<p>Board");
@@ -60,14 +60,14 @@ class RouterTest {
   }
 
   @Test
-  void leadsToAnotherPage() throws IOException {
+  void redirectsToAnotherPage() throws IOException {
     Response answer = client.get(TestServer.CLIENT + "table2");
     assertThat(answer.status()).isEqualTo(303);
     assertThat(answer.header("Location")).isEqualTo("/k/other/");
   }
 
   @Test
-  void knowsBrowsersOnItsOwnMachine() throws IOException {
+  void recognizesBrowsersOnItsOwnMachine() throws IOException {
     client.get(TestServer.CLIENT);
     client.get(TestServer.CLIENT, "X-Forwarded-For: 10.0.0.1");
     assertThat(server.site.visits).extracting(Visit::here).containsExactly(true, false);
@@ -105,7 +105,7 @@ class RouterTest {
         TestServer.CLIENT + "do/",
         "/k/a%2f/do"
       })
-  void otherAddressesAreNotFound(String path) throws IOException {
+  void doesNotFindOtherAddresses(String path) throws IOException {
     Response answer = client.get(path);
     assertThat(answer.status()).isEqualTo(404);
     assertThat(answer.header("Content-Type")).isEqualTo("text/plain;charset=utf-8");
@@ -113,7 +113,7 @@ class RouterTest {
   }
 
   @Test
-  void aFileIsCompressedForABrowserThatAcceptsIt() throws IOException {
+  void compressesAFileIfTheBrowserAcceptsIt() throws IOException {
     assertThat(client.get("/page/app.js", "Accept-Encoding: br, gzip;q=0").text())
         .isEqualTo(FakeSite.SCRIPT);
     Response zipped = client.get("/page/app.js", "Accept-Encoding: br, GZIP;q=0.5, x");
@@ -125,7 +125,7 @@ class RouterTest {
   }
 
   @Test
-  void aCopyThatIsStillGoodIsNotSentAgain() throws IOException {
+  void doesNotResendAnUnchangedFile() throws IOException {
     String tag = client.get("/page/app.js").header("ETag");
     String zippedTag = client.get("/page/app.js", "Accept-Encoding: gzip").header("ETag");
     assertThat(tag).matches("\"[0-9a-f]+\"").isNotEqualTo(zippedTag);
@@ -138,14 +138,14 @@ class RouterTest {
   @ParameterizedTest
   @ValueSource(
       strings = {TestServer.CLIENT, TestServer.CLIENT + "game.sgf", "/page/app.js", "/none"})
-  void headersAloneCanBeAskedFor(String path) throws IOException {
+  void answersHeadRequests(String path) throws IOException {
     Response head = client.send("HEAD", path, "");
     int length = client.get(path).bytes().length;
     assertThat(head.header("Content-Length")).isEqualTo(String.valueOf(length));
   }
 
   @Test
-  void headersOfAStreamOpenNone() throws IOException {
+  void aHeadRequestOpensNoStream() throws IOException {
     Response head = client.send("HEAD", TestServer.CLIENT + "events", "");
     assertThat(head.header("Content-Length")).isEmpty();
     assertThat(client.get("/page/app.js").text())
@@ -163,14 +163,14 @@ class RouterTest {
     "DELETE, events, 'GET, HEAD'",
     "OPTIONS, game.sgf, 'GET, HEAD'"
   })
-  void saysWhichMethodsAnAddressHas(String method, String name, String allowed) throws IOException {
+  void listsAllowedMethods(String method, String name, String allowed) throws IOException {
     Response answer = client.send(method, TestServer.CLIENT + name, "");
     assertThat(answer.status()).isEqualTo(405);
     assertThat(answer.header("Allow")).isEqualTo(allowed);
   }
 
   @Test
-  void contentIsMadeAndSavedAsItsNameSays() throws IOException {
+  void servesGeneratedContentUnderItsFileName() throws IOException {
     Response game = client.get(TestServer.CLIENT + "game.sgf");
     assertThat(game.text()).isEqualTo("the game");
     assertThat(game.header("Content-Type")).isEqualTo("application/x-go-sgf");
@@ -196,7 +196,7 @@ class RouterTest {
   }
 
   @Test
-  void aConnectionThatIsLostEndsItsStream() throws IOException {
+  void aLostConnectionClosesItsStream() throws IOException {
     RawClient events = server.connect();
     events.get(TestServer.CLIENT + "events");
     events.await("event: part");
@@ -210,7 +210,7 @@ class RouterTest {
   }
 
   @Test
-  void aFileIsOpenedByItsNameAlone() throws IOException {
+  void opensAFileByItsNameOnly() throws IOException {
     assertThat(
             client
                 .post(TestServer.CLIENT + "file?name=%2Fetc%2Fa%5C..%5Cgame+1.sgf", "12345")

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Makes key stores with the JDK's keytool, which takes a second. */
+/** Creates key stores with the JDK's keytool. This takes a second. */
 final class TestKeys {
 
   static final String PASSWORD = "secret-123";

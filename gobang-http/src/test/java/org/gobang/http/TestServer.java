@@ -11,7 +11,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** A router behind a socket, with two event streams, and a clock at rest. */
+/** A router behind a socket with two event streams and a stopped clock. */
 final class TestServer implements AutoCloseable {
 
   /** The path of the site's client. */

@@ -43,7 +43,7 @@ class WebServerTest {
 
   @ParameterizedTest
   @CsvSource({"127.0.0.1, 127.0.0.1", "::1, [0:0:0:0:0:0:0:1]"})
-  void itsAddressCanBeOpened(String bind, String host) throws IOException {
+  void opensItsAddress(String bind, String host) throws IOException {
     try (WebServer server = start(bind)) {
       URI address = server.addresses().get(0);
       assertThat(address).hasScheme("http").hasHost(host);
@@ -55,7 +55,7 @@ class WebServerTest {
   }
 
   @Test
-  void boundToAllItNamesAnAddressOfTheMachine() throws IOException {
+  void namesAnAddressOfTheMachineIfBoundToAll() throws IOException {
     try (WebServer server = start("0.0.0.0")) {
       URI address = server.addresses().get(0);
       InetAddress named = InetAddress.getByName(address.getHost());
@@ -69,7 +69,7 @@ class WebServerTest {
   }
 
   @Test
-  void aPortThatIsTakenIsRefused() throws IOException {
+  void refusesAUsedPort() throws IOException {
     try (WebServer first = start("127.0.0.1")) {
       int port = first.addresses().get(0).getPort();
       assertThatThrownBy(() -> start("127.0.0.1", port, Optional.empty()).close())
@@ -85,14 +85,14 @@ class WebServerTest {
   }
 
   @Test
-  void anAddressOfAnotherMachineIsRefused() {
+  void refusesAnAddressOfAnotherMachine() {
     assertThatThrownBy(() -> start("192.0.2.1").close())
         .isInstanceOf(RefusedException.class)
         .hasMessageStartingWith("Port 0 of 192.0.2.1 cannot be opened: ");
   }
 
   @Test
-  void manyStreamsReceiveWhatOneCommandCauses() throws IOException {
+  void sendsEventsOfACommandToManyStreams() throws IOException {
     List<RawClient> clients = new ArrayList<>();
     try (WebServer server = start("127.0.0.1");
         RawClient commands = new RawClient(server.addresses().get(0).getPort())) {
@@ -122,7 +122,7 @@ class WebServerTest {
   }
 
   @Test
-  void writesWhatWasSentBeforeItEnds() throws IOException {
+  void writesEventsSentBeforeClosing() throws IOException {
     WebServer server = start("127.0.0.1");
     try (RawClient events = new RawClient(server.addresses().get(0).getPort())) {
       events.get(CLIENT + "events");
@@ -137,12 +137,12 @@ class WebServerTest {
   }
 
   @Test
-  void endsInSpiteOfAReaderThatIsStuck() throws IOException {
+  void closesInSpiteOfABlockedReader() throws IOException {
     WebServer server = start("127.0.0.1");
     try (RawClient stuck = new RawClient(server.addresses().get(0).getPort())) {
       stuck.get(CLIENT + "events");
       await().until(() -> !site.streams.isEmpty());
-      // More than the buffers of the system hold, less than the queue does.
+      // More than the buffers of the system can store, but less than the queue can.
       site.streams.get(0).send("part", "x".repeat(QueuedEventStream.MOST_WAITING - 100));
       server.close();
       await().until(() -> site.closed.get() == 1);
@@ -150,7 +150,7 @@ class WebServerTest {
   }
 
   @Test
-  void aReaderThatIsTooSlowLosesItsStream() throws IOException {
+  void closesTheStreamOfASlowReader() throws IOException {
     try (WebServer server = start("127.0.0.1");
         RawClient stuck = new RawClient(server.addresses().get(0).getPort())) {
       stuck.get(CLIENT + "events");
@@ -171,7 +171,7 @@ class WebServerTest {
   }
 
   @Test
-  void aRefusedBodyIsReadSoThatTheRefusalArrives() throws IOException {
+  void readsARefusedBodyToDeliverTheRefusal() throws IOException {
     try (WebServer server = start("127.0.0.1");
         RawClient client = new RawClient(server.addresses().get(0).getPort())) {
       String body = "x".repeat(3 * Router.MOST_FILE);

@@ -39,7 +39,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A board that is never created holds up neither interfaces nor the end. */
+/** Tests that a blocked creation of a board delays neither interfaces nor the end. */
 class BlockedBoardTest {
 
   private static final Start NINE = Start.empty(9);
@@ -89,7 +89,7 @@ class BlockedBoardTest {
   }
 
   @Test
-  void otherGamesGoOnWhileABoardBlocks() throws InterruptedException {
+  void otherGamesContinueWhileABoardBlocks() throws InterruptedException {
     try (LeaderWorkbench workbench = workbench()) {
       CompletionStage<Game> waiting = workbench.open(people("renju"));
       blocked.awaitCall();
@@ -108,7 +108,7 @@ class BlockedBoardTest {
   }
 
   @Test
-  void theEndCancelsGamesThatAreBeingOpened() throws InterruptedException {
+  void theEndCancelsGamesBeingOpened() throws InterruptedException {
     CompletionStage<Game> waiting;
     try (LeaderWorkbench workbench = workbench()) {
       waiting = workbench.open(people("renju"));
@@ -118,7 +118,7 @@ class BlockedBoardTest {
   }
 
   @Test
-  void nothingIsOpenedAfterTheEnd() {
+  void opensNoGameAfterTheEnd() {
     LeaderWorkbench workbench = workbench();
     workbench.close();
     assertRefused(workbench.open(people("freestyle")), "the workbench is closed");
@@ -127,7 +127,7 @@ class BlockedBoardTest {
   }
 
   @Test
-  void aRefusalComesAsItIsAndWrappedInStagesThatDependOnIt() {
+  void aRefusalIsWrappedOnlyInDependentStages() {
     try (LeaderWorkbench workbench = workbench()) {
       CompletionStage<Game> refused = workbench.open(people("chess"));
       AtomicReference<Throwable> failure = new AtomicReference<>();
@@ -142,7 +142,7 @@ class BlockedBoardTest {
 
   @Test
   @SuppressWarnings("NullAway") // The point of the test.
-  void anInvalidArgumentIsAnExceptionOfTheCall() {
+  void throwsForAnInvalidArgument() {
     try (LeaderWorkbench workbench = workbench()) {
       assertThatNullPointerException().isThrownBy(() -> workbench.open(null));
       assertThatNullPointerException()

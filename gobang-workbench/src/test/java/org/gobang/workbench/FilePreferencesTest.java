@@ -24,7 +24,7 @@ class FilePreferencesTest {
   }
 
   @Test
-  void valuesAreKeptFromOneRunToTheNext() throws IOException {
+  void savesValuesForTheNextRun() throws IOException {
     try (FilePreferences first = open(Map.of())) {
       first.put("console.skin", "slate");
       first.put(Preferences.LANGUAGE, "zh");
@@ -42,7 +42,7 @@ class FilePreferencesTest {
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void otherUsersDoNotReadThem() throws IOException {
+  void areUnreadableForOtherUsers() throws IOException {
     try (FilePreferences preferences = open(Map.of())) {
       preferences.put("web.table.1", "secret");
     }
@@ -52,7 +52,7 @@ class FilePreferencesTest {
   }
 
   @Test
-  void aDamagedFileIsKeptBeside() throws IOException {
+  void backsUpADamagedFile() throws IOException {
     Path file = folder.resolve("deep/preferences.properties");
     Files.createDirectories(file.getParent());
     byte[] damaged = {'a', '=', (byte) 0xff, '\n'};
@@ -70,7 +70,7 @@ class FilePreferencesTest {
   }
 
   @Test
-  void whatAnotherCopyKeptMeanwhileStays() {
+  void preservesValuesOfAnotherProcess() {
     try (FilePreferences first = open(Map.of())) {
       first.put("theme", "wood");
       first.put("text", "100");
@@ -88,7 +88,7 @@ class FilePreferencesTest {
   }
 
   @Test
-  void theCommandLineGoesBeforeWhatIsKeptAndIsNotKept() {
+  void theCommandLineOverridesSavedValuesAndIsNotSaved() {
     try (FilePreferences first = open(Map.of())) {
       first.put(Preferences.LANGUAGE, "zh");
     }
@@ -108,7 +108,7 @@ class FilePreferencesTest {
   }
 
   @Test
-  void aFileThatCannotBeReadOrWrittenDoesNotPreventPlay() throws IOException {
+  void anInaccessibleFileDoesNotPreventPlay() throws IOException {
     Files.createDirectories(folder.resolve("deep"));
     Files.writeString(folder.resolve("deep/preferences.properties"), "a=\\u12");
     try (FilePreferences broken = open(Map.of())) {

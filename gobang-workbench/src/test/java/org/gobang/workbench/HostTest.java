@@ -39,7 +39,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The application embedded in a process of another program. */
+/** Tests embedding the application in another program. */
 class HostTest {
 
   @TempDir private Path folder;
@@ -80,7 +80,7 @@ class HostTest {
         .toList();
   }
 
-  /** Plays a move against a bundled player and one of a plugin, and leaves both games open. */
+  /** Plays a move against a bundled player and against one of a plugin. Both games stay open. */
   private void playTwoGames(Workbench workbench) {
     Game bundled = opened(workbench, against("runs"));
     Game plugin = opened(workbench, against("acme"));
@@ -96,7 +96,7 @@ class HostTest {
   }
 
   @Test
-  void oneProcessOpensAHostTwice() {
+  void opensTwiceInOneProcess() {
     try (Host host = host();
         LeaderWorkbench workbench = host.workbench()) {
       assertThat(workbench.request()).isEmpty();
@@ -117,7 +117,7 @@ class HostTest {
   }
 
   @Test
-  void rulesAreNamedWithTheirOptions() {
+  void namesRulesWithTheirOptions() {
     try (Host host = host()) {
       PluginCatalogue catalogue = host.catalogue();
       assertThat(catalogue.hasRules("custom")).isTrue();
@@ -175,7 +175,7 @@ class HostTest {
   }
 
   @Test
-  void frontEndsRunOnIt() throws InterruptedException {
+  void runsInterfaces() throws InterruptedException {
     List<String> failures = new ArrayList<>();
     try (Host host = host()) {
       int status =

@@ -37,15 +37,15 @@ import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.study.StoredProblems;
 import org.junit.jupiter.api.Test;
 
-/** Interfaces that are opened while another one leads. */
+/** Tests interfaces opened in addition to the main interface. */
 class InterfaceRunnerTest {
 
-  /** What an interface does. */
+  /** The action of an interface. */
   private interface Run {
     int on(Workbench workbench, OptionValues values) throws InterruptedException;
   }
 
-  /** An interface that does what a test wants. */
+  /** An interface with an action of a test. */
   private record Toy(String id, boolean available, boolean exclusive, Run run)
       implements RendererProvider {
 
@@ -113,7 +113,7 @@ class InterfaceRunnerTest {
         provider.id(), provider, PluginMetadata.NONE, DiscoveredPlugin.BUNDLED);
   }
 
-  /** Runs a test as the interface that leads; returns its status. */
+  /** Runs a test as the main interface and returns its status. */
   private int lead(Run test) throws InterruptedException {
     PluginCatalogue catalogue =
         new PluginCatalogue(
@@ -163,7 +163,7 @@ class InterfaceRunnerTest {
   }
 
   @Test
-  void oneIsOpenedWithOptionsAndEndsAlone() throws InterruptedException {
+  void opensAndClosesAnInterfaceWithOptions() throws InterruptedException {
     int status =
         lead(
             (workbench, values) -> {
@@ -184,7 +184,7 @@ class InterfaceRunnerTest {
   }
 
   @Test
-  void whatCannotRunIsRefusedWithASentence() throws InterruptedException {
+  void refusesAnUnavailableInterface() throws InterruptedException {
     lead(
         (workbench, values) -> {
           open(workbench, "once");
@@ -207,7 +207,7 @@ class InterfaceRunnerTest {
   }
 
   @Test
-  void aFailureIsReportedAndTheLeaderGoesOn() throws InterruptedException {
+  void reportsAFailureWithoutEndingTheMainInterface() throws InterruptedException {
     lead(
         (workbench, values) -> {
           open(workbench, "broken");
@@ -218,7 +218,7 @@ class InterfaceRunnerTest {
   }
 
   @Test
-  void severalOfOneKindEndWithTheLeader() throws InterruptedException {
+  void severalOfOneKindEndWithTheMainInterface() throws InterruptedException {
     lead(
         (workbench, values) -> {
           open(workbench, "often");

@@ -20,7 +20,7 @@ import org.gobang.workbench.plugins.PluginFolders;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The games that were open in a process that was killed, as {@code kill -9} does. */
+/** Tests the open games of a process killed as by {@code kill -9}. */
 class KilledHostTest {
 
   @TempDir private Path data;
@@ -41,7 +41,7 @@ class KilledHostTest {
       assertThat(game.play(Stone.WHITE, 0, Point.parse("i9")).toCompletableFuture().get())
           .isNotNull();
       assertThat(unfinished(workbench))
-          .as("the others are still there")
+          .as("the others still exist")
           .containsExactly(left.get(0), left.get(2));
     }
   }

@@ -118,7 +118,7 @@ class LeaderWorkbenchTest {
   }
 
   @Test
-  void servicesAreFoundByTheirTypes() {
+  void findsServicesByType() {
     interface Unknown extends WorkbenchService {}
 
     assertThat(workbench.request()).contains(PEOPLE);
@@ -178,7 +178,7 @@ class LeaderWorkbenchTest {
   }
 
   @Test
-  void aPlayerIsAskedBesideTheGame() throws Exception {
+  void asksAPlayerOutsideTheGame() throws Exception {
     BlockingQueue<Insight> insights = new LinkedBlockingQueue<>();
     Answer answer =
         workbench
@@ -217,7 +217,7 @@ class LeaderWorkbenchTest {
   }
 
   @Test
-  void openingsOfRenjuHaveTheirNames() {
+  void namesRenjuOpenings() {
     Board board =
         workbench
             .require(PositionInfo.class)
@@ -231,7 +231,7 @@ class LeaderWorkbenchTest {
   }
 
   @Test
-  void whatIsNotThereIsRefused() {
+  void refusesUnknownPlugins() {
     assertThat(workbench.require(PositionInfo.class).board("chess", Start.empty(9)))
         .failsWithin(TWO_MINUTES)
         .withThrowableThat()
@@ -250,7 +250,7 @@ class LeaderWorkbenchTest {
   }
 
   @Test
-  void aPlayerThatIsDroppedInDuringAGameCanPlayTheNext(@TempDir Path work, @TempDir Path plugins)
+  void aPlayerInstalledDuringAGameCanPlayTheNext(@TempDir Path work, @TempDir Path plugins)
       throws Exception {
     Kept listener = new Kept();
     try (LivePlugins live =
@@ -300,7 +300,7 @@ class LeaderWorkbenchTest {
   }
 
   @Test
-  void waitsAtItsEndUntilAllWereTold() throws Exception {
+  void waitsForAllListenersOnClosing() throws Exception {
     List<GameState> told = new CopyOnWriteArrayList<>();
     CountDownLatch begun = new CountDownLatch(1);
     CountDownLatch go = new CountDownLatch(1);

@@ -9,7 +9,7 @@ import org.gobang.workbench.platform.StageExecutor;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.tournament.HostTournaments;
 
-/** Parts of workbenches that a test does not use. */
+/** Unused parts of workbenches. */
 final class TestParts {
 
   private TestParts() {}

@@ -13,17 +13,17 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.workbench.platform.DataFolder;
 import org.gobang.workbench.plugins.PluginFolders;
 
-/** A program with three open games, which waits to be killed. */
+/** A program with three open games that waits until it is killed. */
 final class ThreeGames {
 
-  /** The first moves of the games; each has its point as the tag {@link #SESSION}. */
+  /** The first moves of the games. Each game has its point as the tag {@link #SESSION}. */
   static final List<String> POINTS = List.of("a1", "b2", "c3");
 
   static final String SESSION = "session";
 
   private ThreeGames() {}
 
-  /** The one argument is the data folder. */
+  /** The only argument is the data folder. */
   public static void main(String[] args) throws InterruptedException {
     Host host = Host.open(new PluginFolders(new DataFolder(Path.of(args[0])), sentence -> {}));
     LeaderWorkbench workbench = host.workbench();

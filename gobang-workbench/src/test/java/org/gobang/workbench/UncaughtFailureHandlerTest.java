@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class UncaughtFailureHandlerTest {
 
   @Test
-  void aFailureIsToldOnceHoweverOftenItComes() {
+  void reportsARepeatedFailureOnce() {
     List<String> told = new ArrayList<>();
     UncaughtFailureHandler uncaught = new UncaughtFailureHandler(() -> Locale.CHINESE, told::add);
     for (String what : List.of("paint", "paint", "layout")) {

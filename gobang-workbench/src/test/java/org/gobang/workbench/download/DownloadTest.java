@@ -57,38 +57,38 @@ class DownloadTest {
   }
 
   @Test
-  void aFileMayBeAsLargeAsTheLimit() throws Exception {
+  void acceptsAFileUpToTheLimit() throws Exception {
     site.put("plugin.jar", "a".repeat((int) LIMIT));
     download.to(site.address("plugin.jar"), folder.resolve("file"), LIMIT);
     assertThat(Files.size(folder.resolve("file"))).isEqualTo(LIMIT);
   }
 
   @Test
-  void aLargerOneIsRefused() {
+  void refusesALargerFile() {
     site.put("plugin.jar", "a".repeat((int) LIMIT + 1));
     refused("plugin.jar", "file is larger than the limit of 1,000 bytes");
   }
 
   @Test
-  void aFileThatIsCutOffIsRefused() {
+  void refusesATruncatedFile() {
     site.cutOff("plugin.jar", "content");
     refused("plugin.jar", "the download failed");
   }
 
   @Test
-  void aMissingFileIsRefusedWithItsStatus() {
+  void refusesAMissingFileWithItsStatus() {
     refused("plugin.jar", "the server answered with HTTP status 404");
   }
 
   @Test
-  void aLoopOfRedirectsIsRefused() {
+  void refusesALoopOfRedirects() {
     site.redirect("a.jar", site.address("b.jar"));
     site.redirect("b.jar", site.address("a.jar"));
     refused("a.jar", "the server redirects in a loop");
   }
 
   @Test
-  void aServerThatSendsNothingMoreIsGivenUp() {
+  void abandonsAStalledServer() {
     site.stall("plugin.jar");
     refused(
         new Download(Duration.ofMillis(300)),
@@ -97,7 +97,7 @@ class DownloadTest {
   }
 
   @Test
-  void aServerThatIsNotThereIsNamed() throws Exception {
+  void namesAnUnreachableServer() throws Exception {
     refused(
         download,
         URI.create("http://127.0.0.1:" + Ports.free() + "/plugin.jar"),
@@ -106,7 +106,7 @@ class DownloadTest {
   }
 
   @Test
-  void onlyAddressesOfHttpAreTaken() {
+  void acceptsOnlyHttpAddresses() {
     assertThat(Download.address("https://example.com/a.jar").getHost()).isEqualTo("example.com");
     for (String text : new String[] {"ftp://example.com/a.jar", "https:///a.jar", "http://a b"}) {
       assertThatThrownBy(() -> Download.address(text))

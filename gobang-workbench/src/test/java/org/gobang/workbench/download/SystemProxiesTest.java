@@ -23,7 +23,7 @@ class SystemProxiesTest {
   }
 
   @Test
-  void theEnvironmentNamesOneForEachScheme() {
+  void readsAProxyForEachScheme() {
     Map<String, String> environment =
         Map.of("https_proxy", "http://proxy:3128/", "HTTP_PROXY", "plain:8080");
     assertThat(proxies(environment, "https://a.org")).containsExactly(proxy("proxy", 3128));
@@ -31,7 +31,7 @@ class SystemProxiesTest {
   }
 
   @Test
-  void hostsCanBeExcepted() {
+  void excludesHosts() {
     Map<String, String> environment =
         Map.of("https_proxy", "proxy:3128", "no_proxy", "b.org, .c.org");
     assertThat(proxies(environment, "https://b.org")).containsExactly(Proxy.NO_PROXY);
@@ -42,7 +42,7 @@ class SystemProxiesTest {
   }
 
   @Test
-  void withoutOneJavaAndTheDesktopDecide() {
+  void usesTheProxiesOfJavaAndTheDesktopByDefault() {
     Proxy desktop = new Proxy(Proxy.Type.HTTP, DESKTOP);
     assertThat(proxies(Map.of(), "https://a.org")).containsExactly(desktop);
     assertThat(proxies(Map.of("https_proxy", " "), "https://a.org")).containsExactly(desktop);

@@ -36,7 +36,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class HostEnginesTest {
 
-  /** Plays along a row, Black another one than White; its first argument is what ABOUT says. */
+  /** Plays along one row per side. Its first argument is the reply to ABOUT. */
   private static final String SCRIPT =
       """
       #!/bin/sh
@@ -111,7 +111,7 @@ class HostEnginesTest {
   }
 
   @Test
-  void arePlayersAtOnce() {
+  void becomePlayersAtOnce() {
     join(engines().add(engine("toy", Map.of("memory", "100", "rules", "renju"))));
     assertThat(workbench.plugins().player("toy"))
         .hasValueSatisfying(
@@ -153,7 +153,7 @@ class HostEnginesTest {
   }
 
   @Test
-  void playNoTournamentByOtherRules() {
+  void playTournamentsOnlyByTheirRules() {
     join(engines().add(engine("toy", Map.of("rules", "renju"))));
     PlayerSpec toy = new PlayerSpec("toy", Map.of(), 0, false);
     TournamentSetup freestyle =
@@ -182,7 +182,7 @@ class HostEnginesTest {
   }
 
   @Test
-  void haveIdsThatNoPlayerHas() {
+  void haveUniqueIds() {
     assertThatThrownBy(() -> join(engines().add(engine("runs", Map.of()))))
         .hasMessageContaining("there is a player runs already");
     assertThatThrownBy(() -> join(engines().add(engine("human", Map.of()))))
@@ -194,7 +194,7 @@ class HostEnginesTest {
   }
 
   @Test
-  void aTestSaysInOneSentenceWhatFailed() {
+  void aTestReportsItsFailureInOneSentence() {
     Engine missing = new Engine("toy", folder.resolve("none").toString(), "", Map.of());
     assertThatThrownBy(() -> join(engines().test(missing).result()))
         .hasMessageContaining("there is no program");
@@ -206,7 +206,7 @@ class HostEnginesTest {
   }
 
   @Test
-  void aTestCanBeEnded() {
+  void aTestCanBeCancelled() {
     RunningTask<EngineReport> test =
         engines().test(new Engine("toy", program.toString(), "silent", Map.of()));
     test.close();

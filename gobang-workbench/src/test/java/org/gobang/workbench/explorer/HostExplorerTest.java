@@ -54,7 +54,7 @@ class HostExplorerTest {
   private PluginCatalogue catalogue;
   private HostExplorer explorer;
 
-  /** A player to whom every position is worth the same: 0.8 for the side to move. */
+  /** A player that evaluates every position as 0.8 for the side to move. */
   private final class Judge implements PlayerProvider {
     @Override
     public String id() {
@@ -126,7 +126,7 @@ class HostExplorerTest {
   }
 
   @Test
-  void keptAndImportedGamesAreFoundAndRead() throws IOException {
+  void findsAndReadsSavedAndImportedGames() throws IOException {
     Path imported =
         Files.writeString(
             folder.resolve("more.sgf"), GAME.formatted("One") + GAME.formatted("Two"));
@@ -146,7 +146,7 @@ class HostExplorerTest {
   }
 
   @Test
-  void aWrongImportIsRefused() {
+  void refusesAnInvalidImport() {
     Path none = folder.resolve("none");
     assertThatThrownBy(() -> join(explorer.importGames(List.of(none), games -> {}).result()))
         .hasCauseInstanceOf(RefusedException.class)
@@ -154,7 +154,7 @@ class HostExplorerTest {
   }
 
   @Test
-  void aClosedUpdateEndsAndTheNextOneFollows() throws InterruptedException {
+  void aClosedUpdateStopsAndTheNextOneStarts() throws InterruptedException {
     slow = true;
     RunningTask<IndexSummary> first = explorer.update(games -> {});
     RunningTask<IndexSummary> next = explorer.update(games -> {});
@@ -166,9 +166,9 @@ class HostExplorerTest {
   }
 
   @Test
-  void valuesAreThoseOfTheSideThatMoves() {
+  void evaluatesForTheMovingSide() {
     assertThat(join(explorer.value(empty(), Point.parse("e5"))))
-        .as("the opponent wins with 0.8")
+        .as("the opponent has a win rate of 0.8")
         .isCloseTo(0.2, within(1e-9));
     join(explorer.value(empty().play(Point.parse("e5")), Point.parse("e6")));
     assertThat(made).as("one player for all positions").hasValue(1);

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Records that are read and written while interfaces go on. */
+/** Tests reading and writing records in the background. */
 class BackgroundRecordsTest {
 
   private static final GameRecord GAME =
@@ -32,7 +32,7 @@ class BackgroundRecordsTest {
   @TempDir private Path folder;
   private final CountDownLatch disk = new CountDownLatch(1);
 
-  /** The language of a sentence is needed while a file is read, which then waits. */
+  /** Blocks the reading of a file at its request for the language of a sentence. */
   private BackgroundRecords records() {
     GameStore store =
         new GameStore(
@@ -62,7 +62,7 @@ class BackgroundRecordsTest {
   }
 
   @Test
-  void callsReturnWhileTheDiskWaitsAndAreCarriedOutInTheirOrder() throws Exception {
+  void callsReturnAtOnceAndRunInOrder() throws Exception {
     try (BackgroundRecords records = records()) {
       Path file = folder.resolve("a.sgf");
       CompletableFuture<List<String>> written =
@@ -76,7 +76,7 @@ class BackgroundRecordsTest {
   }
 
   @Test
-  void aRefusalFailsTheStageAndAWrongArgumentIsThrown() {
+  void failsTheStageOnRefusalAndThrowsForAWrongArgument() {
     disk.countDown();
     try (BackgroundRecords records = records()) {
       CompletionStage<LoadedGame> read = records.read(folder.resolve("none.sgf"));
@@ -91,7 +91,7 @@ class BackgroundRecordsTest {
   }
 
   @Test
-  void closingWaitsForAWriteThatWasBegun() {
+  void closingWaitsForAStartedWrite() {
     Path file = folder.resolve("a.sgf");
     BackgroundRecords records = records();
     CompletableFuture<List<String>> written =

@@ -36,7 +36,7 @@ class GameFilesTest {
   }
 
   @Test
-  void aGameIsReadBackAsItWasWritten() {
+  void readsAWrittenGame() {
     List<Move> moves = MoveText.parse("h8 pass i10", Stone.BLACK);
     GameRecord record = GameRecord.of("renju", Start.empty(15), moves);
     Path file = folder.resolve("game.txt");
@@ -52,7 +52,7 @@ class GameFilesTest {
   }
 
   @Test
-  void whatWasTakenBackIsNotWritten() {
+  void omitsTakenBackMoves() {
     GameRecord record =
         GameRecord.of("renju", Start.empty(15), MoveText.parse("h8 h9 i10", Stone.BLACK));
     Path file = folder.resolve("game.txt");
@@ -63,7 +63,7 @@ class GameFilesTest {
   }
 
   @Test
-  void whatTheFormCannotHoldIsSaid() {
+  void reportsContentUnsupportedByTheFormat() {
     Node one = new Node(new Move.Place(Stone.BLACK, new Point(0, 0)), List.of(), List.of());
     Node two = new Node(new Move.Place(Stone.BLACK, new Point(1, 1)), List.of(), List.of());
     GameRecord branching =
@@ -83,7 +83,7 @@ class GameFilesTest {
   }
 
   @Test
-  void aFileThatWillNotDoIsRefusedWithItsName() throws IOException {
+  void refusesAnInvalidFileWithItsName() throws IOException {
     Map<Path, String> bad =
         Map.of(
             folder.resolve("absent.txt"),
@@ -109,7 +109,7 @@ class GameFilesTest {
   }
 
   @Test
-  void aFileThatCannotBeWrittenIsLeftAlone() throws IOException {
+  void leavesAFileUnchangedIfWritingFails() throws IOException {
     GameRecord record = GameRecord.of("renju", Start.empty(15), List.of());
     Path inTheWay = Files.createDirectory(folder.resolve("folder.txt"));
     Map<Path, String> bad =
@@ -127,7 +127,7 @@ class GameFilesTest {
   }
 
   @Test
-  void aLinkIsFollowed() throws IOException {
+  void followsALink() throws IOException {
     Path real = file("real.txt", "a1");
     Path link = Files.createSymbolicLink(folder.resolve("link.txt"), real);
     GameRecord record = GameRecord.of("renju", Start.empty(15), MoveText.parse("h8", Stone.BLACK));

@@ -68,7 +68,7 @@ class GameStoreTest {
     open.forEach(this::close);
   }
 
-  /** Returns a store as a program has that was just started. */
+  /** Returns the store of a newly started program. */
   private GameStore store() {
     GameStore store =
         new GameStore(
@@ -136,7 +136,7 @@ class GameStoreTest {
   }
 
   @Test
-  void nothingIsKeptOfAGameInWhichNothingWasPlayed() {
+  void doesNotSaveAGameWithoutMoves() {
     close(open(store(), people("h8 h9")));
     assertThat(folder).isEmptyDirectory();
     assertThat(store().unfinished()).isEmpty();
@@ -151,7 +151,7 @@ class GameStoreTest {
   }
 
   @Test
-  void aDamagedGameIsReportedOnceAndKept() throws IOException {
+  void reportsADamagedGameOnceWithoutDeletingIt() throws IOException {
     Path good = unfinished();
     String whole = Files.readString(good);
     Path bad = good.resolveSibling("bad.sgf");
@@ -217,9 +217,9 @@ class GameStoreTest {
     assertThat(store.unusable()).singleElement().asString().contains(file.toString(), "hex");
   }
 
-  /** As in a read-only folder, where no lock can be made. */
+  /** Prevents locks, as in a read-only folder. */
   @Test
-  void aGameThatCannotBeLockedIsReadAllTheSame() throws IOException {
+  void readsAGameThatCannotBeLocked() throws IOException {
     Path file = unfinished();
     Path lock = file.resolveSibling("." + file.getFileName() + ".lock");
     Files.deleteIfExists(lock);
@@ -228,7 +228,7 @@ class GameStoreTest {
   }
 
   @Test
-  void whatAKilledProgramLeftIsRemovedWhenItIsOld() throws IOException {
+  void deletesOldFilesOfAKilledProcess() throws IOException {
     Path good = unfinished();
     List<Path> leftovers =
         List.of(
@@ -254,7 +254,7 @@ class GameStoreTest {
   }
 
   @Test
-  void aSecretIsNotKeptAndHasToBeGivenAgain() throws IOException {
+  void doesNotSaveSecrets() throws IOException {
     GameSetup people = people("h8 h9");
     Map<String, String> options = Map.of("command", "x", "environment", "TOKEN=s3cr3t");
     GameSetup setup =
@@ -284,7 +284,7 @@ class GameStoreTest {
   }
 
   @Test
-  void whatWasWrittenAboutTheStartIsKept() {
+  void savesTheCommentOfTheStart() {
     Game game = open(store(), people("h8 h9"));
     List<RecordNote> notes = List.of(new RecordNote.Comment("a famous opening"));
     game.note(List.of(), notes);
@@ -293,7 +293,7 @@ class GameStoreTest {
   }
 
   @Test
-  void aConfinedPlayerIsKeptConfined() {
+  void restoresAnIsolatedPlayer() {
     Seat confined =
         new Seat.Computer(
             new PlayerSpec("runs", Map.of(), 7, false).withIsolation(Isolation.STRICT));
@@ -311,10 +311,10 @@ class GameStoreTest {
   }
 
   @Test
-  void aGameThatWasLeftIsOfferedAndGoesOnInItsFile() throws IOException {
+  void resumesAnUnfinishedGameInItsFile() throws IOException {
     Game game = open(store(), people(""));
     play(game, "h8 h9 i10");
-    assertThat(store().unfinished()).as("another host plays it").isEmpty();
+    assertThat(store().unfinished()).as("another host is playing it").isEmpty();
     close(game);
     GameStore later = store();
     GameSetup left = newest(later).orElseThrow();
@@ -326,7 +326,7 @@ class GameStoreTest {
         .containsKey(Tags.DATE)
         .doesNotContainKeys(Tags.RESULT, Tags.ENDING);
     assertThat(moves(open(later, left).state())).isEqualTo("h8 h9 i10");
-    assertThat(later.unfinished()).as("it is being played again").isEmpty();
+    assertThat(later.unfinished()).as("it was resumed").isEmpty();
     play(open.get(0), "a1");
     assertThat(unfinishedFiles()).hasSize(1);
     close(open.get(0));
@@ -338,7 +338,7 @@ class GameStoreTest {
   }
 
   @Test
-  void seatsClocksAndWhereItStandsAreKept() {
+  void savesSeatsClocksAndTheCurrentMove() {
     GameSetup setup =
         GameSetup.of(people("").record())
             .path(List.of())
@@ -380,7 +380,7 @@ class GameStoreTest {
   }
 
   @Test
-  void aFinishedGameMovesToTheFinishedOnesAndBackWhenAMoveIsTakenBack() throws IOException {
+  void movesAFinishedGameAndMovesItBackOnTakeBack() throws IOException {
     GameStore store = store();
     Game game = open(store, people("h8 a1 i8 a2 j8 a3 k8 a4"));
     play(game, "l8");
@@ -402,7 +402,7 @@ class GameStoreTest {
   }
 
   @Test
-  void aGameIsKeptUpToTheLastMoveThatWasPlayed() {
+  void savesAGameUpToTheLastPlayedMove() {
     GameStore store = store();
     Game game = open(store, people(""));
     play(game, "h8 h9 i10 i9");
@@ -420,7 +420,7 @@ class GameStoreTest {
   }
 
   @Test
-  void aGameIsLeftWhereAVariationIsShown() {
+  void restoresAShownVariation() {
     GameStore store = store();
     Game game = open(store, people(""));
     play(game, "h8 h9 i10");
@@ -442,7 +442,7 @@ class GameStoreTest {
   }
 
   @Test
-  void aFinishedGameStaysFinishedWhileItIsLookedAt() throws IOException {
+  void aFinishedGameStaysFinishedDuringBrowsing() throws IOException {
     GameStore store = store();
     Game game = open(store, people("h8 a1 i8 a2 j8 a3 k8 a4"));
     play(game, "l8");
@@ -476,12 +476,12 @@ class GameStoreTest {
     assertThat(unfinishedFiles()).isEmpty();
     assertThat(kept(file)).isEqualTo("h8 a1 i8 a2 j8 a3 k8 c4 l8 black");
     assertThat(store().read(file).record().follow(List.of(0, 0, 0, 0, 0, 0, 0)).get(6).next())
-        .as("what was taken back is removed")
+        .as("taken back moves are removed")
         .hasSize(1);
   }
 
   @Test
-  void aFinishedGameStaysBesideTheOneThatIsPlayedOnFromAnEarlierMove() throws IOException {
+  void preservesAFinishedGameResumedFromAnEarlierMove() throws IOException {
     GameStore store = store();
     Game game = open(store, people("h8 a1 i8 a2 j8 a3 k8 a4"));
     play(game, "l8");
@@ -500,7 +500,7 @@ class GameStoreTest {
   }
 
   @Test
-  void aGameThatIsPlayedOnToAnotherEndIsFinishedBesideTheFirst() throws IOException {
+  void savesAnotherEndBesideTheFirst() throws IOException {
     GameStore store = store();
     Game game = open(store, people("h8 a1 i8 a2 j8 a3 k8 a4"));
     play(game, "l8");
@@ -516,7 +516,7 @@ class GameStoreTest {
   }
 
   @Test
-  void aGameThatWasLeftInItsMiddleStandsThereAgain() {
+  void restoresThePositionInTheMiddleOfAGame() {
     Game game = open(store(), people(""));
     play(game, "h8 h9 i10 i9");
     game.goTo(List.of());
@@ -531,7 +531,7 @@ class GameStoreTest {
   }
 
   @Test
-  void theMovesThatWerePlayedComeFirstAndNotThoseTakenBack() {
+  void writesPlayedMovesBeforeTakenBackMoves() {
     Game game = open(store(), people(""));
     play(game, "h8 h9 i10 i9");
     game.takeBack(Stone.WHITE);
@@ -543,7 +543,7 @@ class GameStoreTest {
   }
 
   @Test
-  void nothingIsKeptOfAGameThatIsExplored() {
+  void doesNotSaveAnExploredGame() {
     Game game = open(store(), GameSetup.explore(people("h8 h9").record()));
     play(game, "a1 a2");
     close(game);
@@ -551,7 +551,7 @@ class GameStoreTest {
   }
 
   @Test
-  void aFinishedGameIsKeptHoweverLongItsPlayersNamesAre() {
+  void savesAFinishedGameWithLongNamesOfPlayers() {
     GameStore store = store();
     GameSetup setup = people("h8 a1 i8 a2 j8 a3 k8 a4");
     Seat lengthy = new Seat.Human("棋".repeat(300));
@@ -574,7 +574,7 @@ class GameStoreTest {
   }
 
   @Test
-  void aGameThatGoesOnIsNamedAfterTheMinuteInWhichItBegan() throws IOException {
+  void namesAnUnfinishedGameAfterItsStart() throws IOException {
     Game game = open(store(), people("h8 a1 i8 a2 j8 a3 k8"));
     play(game, "a4");
     close(game);
@@ -586,7 +586,7 @@ class GameStoreTest {
   }
 
   @Test
-  void aGameIsKeptAgainAfterItsFolderWasRemoved() throws IOException {
+  void savesAGameAgainAfterItsFolderWasDeleted() throws IOException {
     Game game = open(store(), people(""));
     play(game, "h8");
     try (var files = Files.list(folder.resolve("unfinished"))) {
@@ -602,7 +602,7 @@ class GameStoreTest {
   }
 
   @Test
-  void twoComputersAreKeptTooToTheEnd() {
+  void savesGamesOfTwoComputers() {
     GameStore store = store();
     GameSetup setup =
         GameSetup.of(GameRecord.of("freestyle", Start.empty(15), List.of()))
@@ -616,7 +616,7 @@ class GameStoreTest {
   }
 
   @Test
-  void aGameThatWasPassedOverIsNotOfferedAgainButCanBeFound() {
+  void movesADeclinedGameToTheFinishedGames() {
     Game game = open(store(), people(""));
     play(game, "h8");
     close(game);
@@ -630,7 +630,7 @@ class GameStoreTest {
   }
 
   @Test
-  void gamesOfAnotherCopyAreLeftAlone() {
+  void ignoresGamesOfAnotherProcess() {
     GameStore one = store();
     Game mine = open(one, people(""));
     play(mine, "h8");
@@ -646,7 +646,7 @@ class GameStoreTest {
   }
 
   @Test
-  void aGameThatAnotherCopyHasGoneOnWithIsNotOverwritten() throws IOException {
+  void doesNotOverwriteAGameResumedByAnotherProcess() throws IOException {
     Game game = open(store(), people(""));
     play(game, "h8");
     close(game);
@@ -669,7 +669,7 @@ class GameStoreTest {
   }
 
   @Test
-  void whereNothingCanBeWrittenThatIsToldOnceAndPlayGoesOn() throws IOException {
+  void reportsAWriteFailureOnceAndContinuesPlay() throws IOException {
     Files.writeString(folder.resolve("unfinished"), "in the way");
     Game game = open(store(), people(""));
     play(game, "h8 h9 i10");
@@ -678,7 +678,7 @@ class GameStoreTest {
   }
 
   @Test
-  void aFileThatCannotBeReadIsPassedOver() throws IOException {
+  void ignoresAnUnreadableFile() throws IOException {
     Game game = open(store(), people(""));
     play(game, "h8");
     close(game);

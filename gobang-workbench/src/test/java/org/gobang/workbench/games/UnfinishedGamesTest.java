@@ -24,7 +24,7 @@ import org.gobang.record.RecordFiles;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Which unfinished games are listed, resumed, replaced and discarded. */
+/** Tests listing, resuming, replacing and discarding unfinished games. */
 class UnfinishedGamesTest {
 
   private static final Map<String, String> ANN =
@@ -34,7 +34,7 @@ class UnfinishedGamesTest {
 
   @TempDir private Path folder;
 
-  /** Returns a store as a program has that was just started. */
+  /** Returns the store of a newly started program. */
   private GameStore store() {
     return new GameStore(
         folder, new ReadDefaults("freestyle", 15, any -> true), who -> who, RecordFiles.BUNDLED);
@@ -53,7 +53,7 @@ class UnfinishedGamesTest {
     return saver;
   }
 
-  /** A game of an earlier process, which changed so many seconds after the epoch. */
+  /** Saves a game of an earlier process, changed a number of seconds after the epoch. */
   private void leave(Map<String, String> tags, String moves, long changed) throws IOException {
     List<Path> before = files();
     play(store(), setup(tags), moves).closed();
@@ -76,7 +76,7 @@ class UnfinishedGamesTest {
   }
 
   @Test
-  void areListedTheNewestFirstWithTheirTags() throws IOException {
+  void areListedNewestFirstWithTheirTags() throws IOException {
     leave(ANN, "a1", 10);
     leave(BOB, "b2", 30);
     leave(NONE, "c3", 20);
@@ -84,17 +84,17 @@ class UnfinishedGamesTest {
     assertThat(left).extracting(UnfinishedGamesTest::moves).containsExactly("b2", "c3", "a1");
     assertThat(left).extracting(game -> game.setup().tags()).containsExactly(BOB, NONE, ANN);
     assertThat(left.get(0).changed()).isEqualTo(Instant.ofEpochSecond(30));
-    assertThat(store().unfinished()).as("from start to start").isEqualTo(left);
+    assertThat(store().unfinished()).as("across starts").isEqualTo(left);
   }
 
   @Test
-  void areReplacedByANewGameWithTheSameTagsOnceTheyWereListed() throws IOException {
+  void areReplacedByANewGameWithTheSameTagsAfterListing() throws IOException {
     leave(ANN, "a1", 10);
     leave(BOB, "b2", 20);
     leave(NONE, "c3", 30);
     GameStore store = store();
     play(store, setup(ANN), "d4").closed();
-    assertThat(listed(store())).as("before they were listed").hasSize(4);
+    assertThat(listed(store())).as("before the list was read").hasSize(4);
     store.unfinished();
     play(store, setup(ANN), "e5");
     assertThat(listed(store())).containsExactly("b2");
@@ -102,7 +102,7 @@ class UnfinishedGamesTest {
   }
 
   @Test
-  void areReplacedAfterTheyWereClosedByThisProcess() {
+  void areReplacedAfterClosingInThisProcess() {
     GameStore store = store();
     play(store, setup(ANN), "a1").closed();
     play(store, setup(BOB), "b2").closed();
@@ -127,7 +127,7 @@ class UnfinishedGamesTest {
   }
 
   @Test
-  void areResumedUnderAnotherNameOfThePerson() throws IOException {
+  void areResumedUnderAnotherNameOfTheUser() throws IOException {
     leave(ANN, "a1", 10);
     GameStore store = store();
     GameSetup left = store.unfinished().get(0).setup();
@@ -138,7 +138,7 @@ class UnfinishedGamesTest {
   }
 
   @Test
-  void withTagsThatCannotBeReadAreDamaged() throws IOException {
+  void withUnreadableTagsAreDamaged() throws IOException {
     leave(ANN, "a1", 10);
     Path file = files().get(0);
     String text = Files.readString(file);

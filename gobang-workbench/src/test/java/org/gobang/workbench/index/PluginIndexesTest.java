@@ -83,7 +83,7 @@ class PluginIndexesTest {
   }
 
   @Test
-  void listsWhatWasPublishedWithItsMetadata() throws IOException {
+  void listsPublishedPluginsWithTheirMetadata() throws IOException {
     IndexedPlugin four = four();
     assertThat(four.metadata().author()).isEqualTo("A. Author");
     assertThat(four.sha256())
@@ -97,7 +97,7 @@ class PluginIndexesTest {
   }
 
   @Test
-  void theKeyIsAskedAboutOnceAndKept() {
+  void asksAboutTheKeyOnceAndSavesIt() {
     assertThat(read(false)).isEmpty();
     assertThat(indexes.known()).isEmpty();
     assertThat(read(true)).isPresent();
@@ -107,7 +107,7 @@ class PluginIndexesTest {
   }
 
   @Test
-  void anotherKeyIsRefusedOnceOneIsKnown() throws IOException {
+  void refusesAnotherKey() throws IOException {
     read(true);
     publish("other key");
     refused(() -> read(true), "The owner may have changed it");
@@ -115,7 +115,7 @@ class PluginIndexesTest {
   }
 
   @Test
-  void whatItsKeyHasNotSignedIsRefused() throws IOException {
+  void refusesAnInvalidSignature() throws IOException {
     read(true);
     String text = Files.readString(published.resolve("index.json"));
     site.put("index.json", text.replace("A. Author", "B. Author"));
@@ -125,7 +125,7 @@ class PluginIndexesTest {
   }
 
   @Test
-  void anUnsignedIndexIsRefused() throws IOException {
+  void refusesAnUnsignedIndex() throws IOException {
     Path unsigned = published.resolve("unsigned.json");
     Files.copy(published.resolve("index.json"), unsigned);
     site.put("unsigned.json", unsigned);
@@ -135,7 +135,7 @@ class PluginIndexesTest {
   }
 
   @Test
-  void whatIsNoIndexIsRefused() throws IOException {
+  void refusesAnInvalidIndex() throws IOException {
     String text = Files.readString(published.resolve("index.json"));
     for (String wrong :
         List.of(
@@ -152,14 +152,14 @@ class PluginIndexesTest {
   }
 
   @Test
-  void downloadsWhatTheIndexLists() throws IOException {
+  void downloadsListedFiles() throws IOException {
     Path jar = indexes.download(four(), downloads);
     assertThat(jar).isEqualTo(downloads.resolve("four.jar"));
     assertThat(jar).hasSameBinaryContentAs(published.resolve("four.jar"));
   }
 
   @Test
-  void aFileWithAnotherDigestIsRefused() {
+  void refusesAFileWithAnotherDigest() {
     IndexedPlugin four = four();
     site.put("four.jar", "shorter");
     refused(() -> indexes.download(four, downloads), "Its SHA-256 is different");
@@ -168,7 +168,7 @@ class PluginIndexesTest {
   }
 
   @Test
-  void librariesAreListedWithTheirPlugin() throws Exception {
+  void listsLibrariesWithTheirPlugin() throws Exception {
     Path plugin = Files.createDirectory(published.resolve("five"));
     PlayerJar.publish(folder, "five", "1.0", plugin.resolve("five.jar"));
     Path library =
@@ -185,13 +185,13 @@ class PluginIndexesTest {
   }
 
   @Test
-  void aPluginWithoutMetadataIsNotPublished() throws IOException {
+  void doesNotPublishAPluginWithoutMetadata() throws IOException {
     PlayerJar.put(folder, "plain", "a1", published.resolve("plain.jar"));
     refused(() -> publish("key"), "plain.jar: META-INF/gobang-plugin.properties");
   }
 
   @Test
-  void aLaterVersionIsNewer() {
+  void comparesVersions() {
     IndexedPlugin four = four();
     assertThat(four.isNewerThan("0.9")).isTrue();
     assertThat(four.isNewerThan("1.0")).isFalse();
@@ -200,7 +200,7 @@ class PluginIndexesTest {
   }
 
   @Test
-  void theKeyFileIsReadAgain() throws IOException {
+  void reusesTheKeyFile() throws IOException {
     IndexKey first = read(true).orElseThrow().key();
     publish("key");
     assertThat(read(false).orElseThrow().key()).isEqualTo(first);

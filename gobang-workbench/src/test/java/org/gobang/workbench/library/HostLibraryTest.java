@@ -85,7 +85,7 @@ class HostLibraryTest {
   }
 
   @Test
-  void listsKeptImportedAndOpenedGames() throws IOException {
+  void listsSavedImportedAndOpenedGames() throws IOException {
     write("games/1.sgf", GAME.formatted("Anna"));
     write("games/2.sgf", GAME.formatted("Bert"));
     Path opened = write("other/opened.sgf", GAME.formatted("Carl"));
@@ -108,11 +108,11 @@ class HostLibraryTest {
   }
 
   @Test
-  void readsAFileAgainOnlyWhenItHasChanged() throws IOException {
+  void rereadsOnlyChangedFiles() throws IOException {
     Path first = write("games/1.sgf", GAME.formatted("Anna"));
     Path second = write("games/2.sgf", GAME.formatted("Bert"));
     list();
-    // As long as before, and as old: it is not read again.
+    // Same length and modification time: not read again.
     Files.setLastModifiedTime(
         write("games/1.sgf", GAME.formatted("Otto")), Files.getLastModifiedTime(second));
     Path known = folder.resolve("explorer").resolve("games.known");
@@ -128,7 +128,7 @@ class HostLibraryTest {
   }
 
   @Test
-  void aDamagedFileOfKnownGamesIsMadeAnew() throws IOException {
+  void rebuildsADamagedCache() throws IOException {
     write("games/1.sgf", GAME.formatted("Anna"));
     write("explorer/games.known", "GL\0\1nonsense");
     assertThat(list()).hasSize(1);
@@ -137,7 +137,7 @@ class HostLibraryTest {
   }
 
   @Test
-  void saysWhichFilesCannotBeRead() throws IOException {
+  void reportsUnreadableFiles() throws IOException {
     write("games/1.sgf", "no game");
     List<LibraryGame> all = new ArrayList<>();
     assertThat(
@@ -153,7 +153,7 @@ class HostLibraryTest {
   }
 
   @Test
-  void endsWhenItIsClosed() throws Exception {
+  void stopsWhenItIsClosed() throws Exception {
     for (int i = 0; i < 450; i++) {
       write("games/" + i + ".sgf", GAME.formatted("Anna"));
     }
@@ -174,7 +174,7 @@ class HostLibraryTest {
     closed.countDown();
     listing.result().toCompletableFuture().join();
     assertThat(all).hasSize(200);
-    assertThat(list()).as("what was read is known, and the rest is read").hasSize(450);
+    assertThat(list()).as("files in the cache and the remaining files").hasSize(450);
   }
 
   private static void awaitQuietly(CountDownLatch latch) {
@@ -186,7 +186,7 @@ class HostLibraryTest {
   }
 
   @Test
-  void deletesKeptGamesAlone() throws IOException {
+  void deletesSavedGamesOnly() throws IOException {
     Path kept = write("games/1.sgf", GAME.formatted("Anna"));
     files.add(List.of(write("other/a.sgf", GAME.formatted("Dora"))), GameCriteria.ALL);
     List<LibraryGame> all = list();
@@ -198,7 +198,7 @@ class HostLibraryTest {
   }
 
   @Test
-  void exportsIntoOneFileOrAFolder() throws IOException {
+  void exportsToAFileOrAFolder() throws IOException {
     write("games/1.sgf", GAME.formatted("Anna"));
     files.add(
         List.of(write("other/1.sgf", GAME.formatted("Dora") + GAME.formatted("Emil"))),

@@ -13,7 +13,7 @@ import org.gobang.record.RecordFiles;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Records of earlier versions, which said nothing but the times of moves. */
+/** Tests records of earlier versions with times of moves only. */
 class PlayEvidenceTest {
 
   @TempDir private Path folder;
@@ -25,7 +25,7 @@ class PlayEvidenceTest {
   }
 
   @Test
-  void tellsTheComputerByItsTimes() throws IOException {
+  void detectsTheComputerByItsTimes() throws IOException {
     assertThat(tags(";B[hh];W[hg]EMT[0.1];B[ii];W[ij]EMT[0.2]"))
         .containsEntry(Tags.BLACK_TYPE, "human")
         .containsEntry(Tags.WHITE_TYPE, "computer")
@@ -36,7 +36,7 @@ class PlayEvidenceTest {
   }
 
   @Test
-  void tellsThatMovesWereThereBefore() throws IOException {
+  void detectsMovesFromBeforeTheGame() throws IOException {
     assertThat(tags(";B[hh];W[hg];B[ii];W[ij]EMT[0.2]"))
         .containsEntry(Tags.WHITE_TYPE, "computer")
         .containsEntry(Tags.UNRATED, "position");
@@ -44,22 +44,22 @@ class PlayEvidenceTest {
   }
 
   @Test
-  void tellsThatPlayedMovesWereWithdrawn() throws IOException {
+  void detectsWithdrawnMoves() throws IOException {
     assertThat(tags("(;B[hh];W[hg]EMT[0.1])(;B[ii];W[ij]EMT[0.2])"))
         .containsEntry(Tags.UNRATED, "take-back");
     assertThat(tags("(;B[hh];W[hg]EMT[0.1])(;B[ii];W[ij])"))
-        .as("a variation of a review")
+        .as("a variation added by a review")
         .doesNotContainKey(Tags.UNRATED);
   }
 
   @Test
-  void believesARecordThatSaysIt() throws IOException {
+  void usesTheInformationOfTheRecord() throws IOException {
     Map<String, String> said = Map.of(Tags.BLACK_TYPE, "human", Tags.WHITE_TYPE, "human");
     assertThat(tags("TAG[black-type:human][white-type:human];B[hh];W[hg]EMT[0.1]")).isEqualTo(said);
   }
 
   @Test
-  void saysNothingAfterAChoice() throws IOException {
+  void isEmptyAfterAChoice() throws IOException {
     assertThat(tags(";B[hh];CHOICE[W:swap];B[hg]EMT[0.1];W[ii]")).isEmpty();
   }
 }

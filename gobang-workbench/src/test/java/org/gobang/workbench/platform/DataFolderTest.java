@@ -16,18 +16,18 @@ class DataFolderTest {
   }
 
   @Test
-  void eachPlatformHasItsOwn() {
+  void dependsOnThePlatform() {
     assertThat(data("Linux", Map.of())).isEqualTo(".local/share/gobang");
     assertThat(data("Mac OS X", Map.of())).isEqualTo("Library/Application Support/Gobang");
     assertThat(data("Windows 11", Map.of())).isEqualTo("AppData/Roaming/Gobang");
   }
 
   @Test
-  void theEnvironmentMaySayOtherwise() {
+  void followsTheEnvironment() {
     String elsewhere = HOME.resolve("elsewhere").toString();
     assertThat(data("Linux", Map.of("XDG_DATA_HOME", elsewhere))).isEqualTo("elsewhere/gobang");
     assertThat(data("Windows 10", Map.of("APPDATA", elsewhere))).isEqualTo("elsewhere/Gobang");
-    // The specification has relative paths ignored.
+    // The specification ignores relative paths.
     assertThat(data("Linux", Map.of("XDG_DATA_HOME", "x"))).isEqualTo(".local/share/gobang");
     assertThat(data("Linux", Map.of("XDG_DATA_HOME", "/a\0b"))).isEqualTo(".local/share/gobang");
     assertThat(data("Linux", Map.of("XDG_DATA_HOME", ""))).isEqualTo(".local/share/gobang");

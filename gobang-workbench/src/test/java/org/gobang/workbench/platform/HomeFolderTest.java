@@ -11,7 +11,7 @@ class HomeFolderTest {
   private static final String GIVEN = Path.of("/elsewhere").toAbsolutePath().toString();
 
   @Test
-  void theEnvironmentGoesBeforeTheAccountWhereItIsAnAbsolutePath() {
+  void prefersAnAbsolutePathInTheEnvironment() {
     assertThat(HomeFolder.find("Linux", GIVEN, ACCOUNT)).contains(Path.of(GIVEN));
     assertThat(HomeFolder.find("Mac OS X", GIVEN, ACCOUNT)).contains(Path.of(GIVEN));
     for (String unusable : new String[] {null, "", "relative", "a\0b"}) {
@@ -21,7 +21,7 @@ class HomeFolderTest {
   }
 
   @Test
-  void windowsKnowsTheAccountAlone() {
+  void usesTheAccountOnlyOnWindows() {
     assertThat(HomeFolder.find("Windows 11", GIVEN, ACCOUNT)).contains(Path.of(ACCOUNT));
   }
 }

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class HostTextsTest {
 
   @Test
-  void everySentenceIsThereInBothLanguages() {
+  void haveEverySentenceInBothLanguages() {
     ResourceBundle english = ResourceBundle.getBundle(HostTexts.BUNDLE, Locale.ENGLISH);
     ResourceBundle chinese = ResourceBundle.getBundle(HostTexts.BUNDLE, Locale.SIMPLIFIED_CHINESE);
     assertThat(english.keySet()).isNotEmpty().isEqualTo(chinese.keySet());

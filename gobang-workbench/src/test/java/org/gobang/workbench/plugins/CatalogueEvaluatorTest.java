@@ -28,12 +28,12 @@ import org.gobang.game.PlayerSetup;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Players whose options name evaluators. */
+/** Tests players with evaluators in their options. */
 class CatalogueEvaluatorTest {
 
   private static final Board EMPTY = FakeBoard.after("");
 
-  /** A strategy that searches with an evaluator. */
+  /** A player that searches with an evaluator. */
   private record Searcher(String id) implements PlayerProvider {
 
     @Override
@@ -57,7 +57,7 @@ class CatalogueEvaluatorTest {
     }
   }
 
-  /** Values every position at 7, before the first move. */
+  /** Evaluates every position as 7, before the first move. */
   private record Seven(String id) implements EvaluatorProvider {
 
     @Override
@@ -99,7 +99,7 @@ class CatalogueEvaluatorTest {
   }
 
   @Test
-  void thePlayerGetsTheEvaluator() throws InterruptedException {
+  void passesTheEvaluatorToThePlayer() throws InterruptedException {
     PlayerSetup setup = player("seven");
     setup.provider().create(setup.settings(), EMPTY).close();
     assertThat(setup.settings().text("evaluator")).isEqualTo("seven");
@@ -107,7 +107,7 @@ class CatalogueEvaluatorTest {
   }
 
   @Test
-  void filesOfEvaluatorsAreNamedByTheirAbsolutePaths(@TempDir Path folder) throws Exception {
+  void namesEvaluatorFilesByAbsolutePath(@TempDir Path folder) throws Exception {
     Path table = Files.writeString(folder.resolve("table.txt"), "1");
     Path relative = Path.of("").toAbsolutePath().relativize(table);
     String text = player("seven:table=" + relative).settings().text("evaluator");
@@ -119,11 +119,11 @@ class CatalogueEvaluatorTest {
     DiscoveredPlugin<PlayerProvider> searcher = catalogue.plugins().players().get(0);
     WorkerLaunch launch = WorkerLaunch.of(searcher, Optional.empty(), List.of(chosen));
     assertThat(launch.named()).isEqualTo(chosen.files());
-    assertThat(launch.plugins()).as("nothing was loaded from a file").isEmpty();
+    assertThat(launch.plugins()).as("no plugin was loaded from a file").isEmpty();
   }
 
   @Test
-  void whatCannotBeHadIsRefusedInASentence() {
+  void refusesUnavailableEvaluators() {
     assertThatThrownBy(() -> player("eight"))
         .isInstanceOf(RefusedException.class)
         .hasMessage("searcher: there is no evaluator eight: there are seven");

@@ -33,13 +33,13 @@ class DisabledPluginsTest {
   }
 
   @Test
-  void refusesThoseThatAreDisabled() {
+  void refusesDisabledPlugins() {
     assertThat(disabled().refusal(off)).map(Refusal::kind).contains(Refusal.DISABLED);
     assertThat(disabled().refusal(on)).isEmpty();
   }
 
   @Test
-  void refusesAllWhereTheFileCannotBeRead() throws IOException {
+  void refusesAllIfTheFileIsUnreadable() throws IOException {
     byte[] line = Files.readAllBytes(file);
     line[line.length / 2] = (byte) 0xff;
     Files.write(file, line);

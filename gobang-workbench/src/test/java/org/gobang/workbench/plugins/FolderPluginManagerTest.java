@@ -26,7 +26,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Plugins that a person installs, disables and removes. */
+/** Tests installing, disabling and removing plugins. */
 class FolderPluginManagerTest {
 
   @TempDir private Path folder;
@@ -65,7 +65,7 @@ class FolderPluginManagerTest {
     live.close();
   }
 
-  /** Returns the result of a stage; throws what it failed with. */
+  /** Returns the result of a stage or throws its failure. */
   private static <T> T done(CompletionStage<T> stage) {
     try {
       return stage.toCompletableFuture().get(120, TimeUnit.SECONDS);
@@ -97,7 +97,7 @@ class FolderPluginManagerTest {
   }
 
   @Test
-  void anInstalledPluginIsThereAtOnceAndAnnounced() throws IOException {
+  void installsAndAnnouncesAPluginAtOnce() throws IOException {
     live.watch(told::add);
     String origin = install(jar("acme", "a1", "acme.jar"));
     assertThat(origin).isEqualTo(own.resolve("acme.jar").toString());
@@ -111,7 +111,7 @@ class FolderPluginManagerTest {
   }
 
   @Test
-  void whatIsDisabledStaysSoInTheNextRunUntilItIsEnabled() throws IOException {
+  void aDisabledPluginStaysDisabledInTheNextRun() throws IOException {
     String origin = install(jar("acme", "a1", "a c & m%e 插件.jar"));
     done(manager.disable(origin));
     done(manager.disable(origin));
@@ -127,7 +127,7 @@ class FolderPluginManagerTest {
   }
 
   @Test
-  void whatIsInstalledAgainIsEnabledAndWhatIsRemovedIsForgotten() throws IOException {
+  void enablesReinstalledPluginsAndForgetsRemovedOnes() throws IOException {
     Path jar = jar("acme", "a1", "acme.jar");
     String origin = install(jar);
     done(manager.disable(origin));
@@ -144,7 +144,7 @@ class FolderPluginManagerTest {
   }
 
   @Test
-  void onlyOnesOwnAreRemovedAndOnlyWhatIsLoadedByItselfIsDisabled() throws IOException {
+  void removesOnlyInstalledPluginsAndDisablesOnlyLoadedOnes() throws IOException {
     Files.createDirectories(named);
     String built = named.resolve("acme.jar").toString();
     live.change(() -> Files.copy(jar("acme", "a1", "acme.jar"), Path.of(built)));
@@ -169,7 +169,7 @@ class FolderPluginManagerTest {
   }
 
   @Test
-  void whatTheDiskRefusesIsSaidAndChangesNothing() throws IOException {
+  void reportsFileFailuresAndChangesNothing() throws IOException {
     String origin = install(jar("acme", "a1", "acme.jar"));
     Files.createDirectories(disabled.file());
     assertThatThrownBy(() -> done(manager.disable(origin)))
@@ -186,7 +186,7 @@ class FolderPluginManagerTest {
   }
 
   @Test
-  void withoutAHomeNothingIsInstalled() {
+  void installsNothingWithoutAHomeFolder() {
     PluginManager homeless =
         new FolderPluginManager(Optional.empty(), List.of(named), disabled, live, tasks);
     assertThat(homeless.folder()).isEmpty();

@@ -23,7 +23,7 @@ class WorkerLaunchTest {
   }
 
   @Test
-  void isConfinedToThePluginAndTheFilesOfThePlayer() {
+  void isConfinedToThePluginAndThePlayerFiles() {
     PlayerFiles files =
         new PlayerFiles(Optional.of(Path.of("/players/mine")), List.of(Path.of("/home/a/t.txt")));
     List<String> command = LAUNCH.confined(new Bubblewrap(Path.of("/usr/bin/bwrap")), files);

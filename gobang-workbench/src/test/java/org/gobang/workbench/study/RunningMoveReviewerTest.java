@@ -32,7 +32,7 @@ class RunningMoveReviewerTest {
   private static final GameRecord GAME =
       GameRecord.of("freestyle", Start.empty(15), MoveText.parse("h8", Stone.BLACK));
 
-  /** The moves before each position that was judged. */
+  /** The number of moves before each judged position. */
   private final List<Integer> judged = new CopyOnWriteArrayList<>();
 
   private final Semaphore answers = new Semaphore(0);
@@ -57,36 +57,36 @@ class RunningMoveReviewerTest {
 
   @AfterEach
   void close() {
-    // A player that waits would keep its thread.
+    // A waiting player would block its thread.
     answers.release(1000);
     reviewer.close();
   }
 
   @Test
-  void aPositionThatWasJudgedBeforeTheMoveIsNotSearchedAgain() {
+  void doesNotSearchAJudgedPositionAgain() {
     answers.release(3);
     assertThat(reviewer.preparation()).succeedsWithin(TWO_MINUTES);
     answers.release(100);
     ReviewedMove move = reviewer.review(move("a1")).result().toCompletableFuture().join();
     assertThat(move.number()).isEqualTo(2);
     assertThat(move.type()).isEqualTo(MoveClass.BLUNDER);
-    assertThat(judged).as("quickly, fully, and to confirm").startsWith(1, 1, 1);
+    assertThat(judged).as("a quick, a full and a confirming search").startsWith(1, 1, 1);
     assertThat(judged.subList(3, judged.size())).containsOnly(2);
   }
 
   @Test
-  void aMoveEndsTheJudgementOfThePositionAlone() {
+  void aMoveStopsTheJudgementOfThePosition() {
     while (!answers.hasQueuedThreads()) {
       Thread.onSpinWait();
     }
     RunningTask<ReviewedMove> review = reviewer.review(move("a1"));
     answers.release(100);
     assertThat(review.result()).succeedsWithin(TWO_MINUTES);
-    assertThat(judged).as("stopped, and judged for the move").startsWith(1, 1, 2);
+    assertThat(judged).as("stopped, then judged for the move").startsWith(1, 1, 2);
   }
 
   @Test
-  void aClosedReviewLeavesTheNextOneAlone() throws InterruptedException {
+  void aClosedReviewDoesNotAffectTheNext() throws InterruptedException {
     CountDownLatch asked = new CountDownLatch(1);
     CountDownLatch never = new CountDownLatch(1);
     try (RunningMoveReviewer blocked =
@@ -111,7 +111,7 @@ class RunningMoveReviewerTest {
   }
 
   @Test
-  void closingEndsTheReviewsAndRefusesOthers() {
+  void closingStopsReviewsAndRefusesOthers() {
     RunningTask<ReviewedMove> running = reviewer.review(move("a1"));
     reviewer.close();
     reviewer.close();
@@ -125,7 +125,7 @@ class RunningMoveReviewerTest {
   }
 
   @Test
-  void aMoveThatCannotBePlayedIsRefused() {
+  void refusesAnInvalidMove() {
     answers.release(100);
     assertThat(reviewer.review(move("h8")).result())
         .failsWithin(TWO_MINUTES)

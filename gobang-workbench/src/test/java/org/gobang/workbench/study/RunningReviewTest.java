@@ -38,7 +38,7 @@ import org.junit.jupiter.api.Test;
 class RunningReviewTest {
 
   static {
-    // The module finds its services through the plugins.
+    // The plugins provide the services of the module.
     RunningReviewTest.class.getModule().addUses(BoardProvider.class);
   }
 
@@ -52,7 +52,7 @@ class RunningReviewTest {
   private static final ReviewRequest REQUEST =
       new ReviewRequest(JUDGE, GAME, GAME.mainLine(), NODES);
 
-  /** Likes the middle: a stone at the edge loses for it. */
+  /** Prefers the centre and evaluates a stone at the edge as a loss. */
   static Point judge(Turn turn) {
     int at = turn.board().moves().size();
     boolean edge = at == 2;
@@ -92,7 +92,7 @@ class RunningReviewTest {
   }
 
   @Test
-  void judgesEveryPositionByThePlayer() {
+  void judgesEveryPositionWithThePlayer() {
     List<Double> progress = new CopyOnWriteArrayList<>();
     RunningTask<GameReview> running =
         RunningReview.start(
@@ -106,7 +106,7 @@ class RunningReviewTest {
   }
 
   @Test
-  void endsWhenItIsClosed() throws InterruptedException {
+  void stopsWhenItIsClosed() throws InterruptedException {
     CountDownLatch asked = new CountDownLatch(1);
     RunningTask<GameReview> running =
         RunningReview.start(
@@ -128,7 +128,7 @@ class RunningReviewTest {
   }
 
   @Test
-  void aPlayerWithoutScoresIsRefused() {
+  void refusesAPlayerWithoutScores() {
     RunningTask<GameReview> running =
         RunningReview.start(
             player(turn -> Point.parse("h9")), RunningReviewTest::start, REQUEST, part -> {});
@@ -140,7 +140,7 @@ class RunningReviewTest {
   }
 
   @Test
-  void aPathThatIsNotThereIsAnError() {
+  void throwsForAnUnknownPath() {
     assertThatThrownBy(() -> new ReviewRequest(JUDGE, GAME, List.of(1), NODES))
         .isInstanceOf(IllegalArgumentException.class);
   }

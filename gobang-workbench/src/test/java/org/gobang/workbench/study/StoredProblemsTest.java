@@ -54,7 +54,7 @@ class StoredProblemsTest {
   }
 
   @Test
-  void answersDecideWhenAProblemIsDueInLaterProcesses() throws IOException {
+  void answersScheduleAProblemForLaterProcesses() throws IOException {
     NextProblem first;
     try (StoredProblems problems = problems(Duration.ZERO)) {
       first = next(problems, ProblemFilter.ALL);
@@ -84,7 +84,7 @@ class StoredProblemsTest {
   }
 
   @Test
-  void processesAnswerAtTheSameMoment() throws IOException {
+  void severalProcessesAnswerConcurrently() throws IOException {
     try (StoredProblems one = problems(Duration.ZERO);
         StoredProblems other = problems(Duration.ZERO)) {
       Problem problem = next(one, ProblemFilter.ALL).problem();
@@ -113,7 +113,7 @@ class StoredProblemsTest {
   }
 
   @Test
-  void aFileThatCannotBeReadIsNamedAndStaysAsItIs() throws IOException {
+  void namesAnUnreadableFileWithoutChangingIt() throws IOException {
     Files.createDirectories(file("answers.txt").getParent());
     Files.writeString(file("answers.txt"), "what?\n");
     try (StoredProblems problems = problems(Duration.ZERO)) {
@@ -126,7 +126,7 @@ class StoredProblemsTest {
     assertThat(file("answers.txt")).content().isEqualTo("what?\n");
   }
 
-  /** Black has a win at its second move, and misses it. */
+  /** Black misses a win at its second move. */
   private static GameReview review() throws InterruptedException {
     GameRecord game =
         GameRecord.of("freestyle", Start.empty(15), MoveText.parse("h8 a1 i8", Stone.BLACK));
@@ -145,7 +145,7 @@ class StoredProblemsTest {
   }
 
   @Test
-  void mistakesOfAReviewAreKeptOnceAndComeFirst() throws InterruptedException {
+  void savesMistakesOfAReviewOnceAndOffersThemFirst() throws InterruptedException {
     try (StoredProblems problems = problems(Duration.ZERO)) {
       CompletionStage<Integer> ofNone = problems.keep(review(), List.of());
       assertThat(ofNone.toCompletableFuture().join()).isZero();
@@ -160,7 +160,7 @@ class StoredProblemsTest {
   }
 
   @Test
-  void saysWhereNoProblemIsLeft() {
+  void reportsThatNoProblemIsLeft() {
     ProblemFilter none = ProblemFilter.ALL.rules(Optional.of("caro"));
     try (StoredProblems problems = problems(Duration.ZERO)) {
       assertThatThrownBy(() -> next(problems, none))

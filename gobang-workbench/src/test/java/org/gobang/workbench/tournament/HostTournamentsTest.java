@@ -89,7 +89,7 @@ class HostTournamentsTest {
     assertThat(state.table()).hasSize(3);
     assertThat(state.table())
         .extracting(each -> each.score().games())
-        .as("each meets both others in a pair of games")
+        .as("each player plays a pair of games against both others")
         .containsOnly(4);
     assertThat(state.table().get(2).superiority()).isEmpty();
     List<TournamentGame> games = tournament.games(0);
@@ -97,7 +97,7 @@ class HostTournamentsTest {
     assertThat(games).allSatisfy(game -> assertThat(game.file()).exists());
     assertThat(games.get(0).sides().black()).isEqualTo(games.get(1).sides().white());
     assertThat(tournament.course(0))
-        .as("a pair each")
+        .as("a pair of games per player")
         .hasSize(3)
         .last()
         .extracting(EloPoint::games)
@@ -106,12 +106,12 @@ class HostTournamentsTest {
   }
 
   @Test
-  void beginsNoGameWhileItIsPaused() {
+  void startsNoGameWhilePaused() {
     Tournament tournament = started(setup(10_000, "runs", "shapes"));
     await().until(() -> tournament.state().games().played() > 0);
     tournament.pause();
     assertThat(tournament.state().phase()).isEqualTo(Phase.PAUSED);
-    // The game at hand ends; the arena may have noted another one just before.
+    // The current game ends. The arena may have recorded another one just before.
     await().until(HostTournamentsTest::isSettled);
     int played = tournament.state().games().played();
     tournament.resume();
@@ -131,7 +131,7 @@ class HostTournamentsTest {
   }
 
   @Test
-  void goesOnWithTheGamesOfAnEarlierRun() {
+  void resumesTheGamesOfAnEarlierRun() {
     Tournament first = started(setup(40, "runs", "shapes"));
     await().until(() -> first.state().games().played() >= 2);
     first.close();
@@ -146,14 +146,14 @@ class HostTournamentsTest {
     end(second);
     assertThat(second.state().games().played()).isEqualTo(40);
     assertThat(later)
-        .as("the games of the earlier run are no changes")
-        // The end of the first may have come late.
+        .as("the games of the earlier run do not change")
+        // The end of the first run may arrive late.
         .filteredOn(state -> state.phase() != Phase.STOPPED)
         .allSatisfy(state -> assertThat(state.games().played()).isGreaterThan(before));
   }
 
   @Test
-  void isAPlanOfTheArena() {
+  void storesAPlanOfTheArena() {
     Tournament tournament =
         started(setup(2, Optional.of(new SequentialTest.Leads(0, 50)), "runs", "runs"));
     end(tournament);
@@ -177,13 +177,13 @@ class HostTournamentsTest {
   }
 
   @Test
-  void refusesWhatCannotBePlayed() throws Exception {
+  void refusesAnInvalidTournament() throws Exception {
     assertThatThrownBy(() -> started(setup(2, "runs", "nobody")))
         .isInstanceOf(CompletionException.class)
         .hasCauseInstanceOf(RefusedException.class)
         .hasMessageContaining("no player nobody");
     assertThatThrownBy(() -> started(setup(2, "runs", "gomocup")))
-        .as("an option that is required is missing")
+        .as("a required option is missing")
         .hasMessageContaining("command");
     assertThat(folder.resolve("run")).doesNotExist();
     assertThatThrownBy(() -> resumed(states)).hasMessageContaining("does not contain a tournament");
@@ -195,7 +195,7 @@ class HostTournamentsTest {
   }
 
   @Test
-  void oneProcessUsesAFolderAtATime() {
+  void refusesAFolderInUse() {
     Tournament tournament = started(setup(10_000, "runs", "shapes"));
     assertThatThrownBy(() -> resumed(states))
         .hasMessageContaining("another process is using this folder");
@@ -204,7 +204,7 @@ class HostTournamentsTest {
   }
 
   @Test
-  void endsWithTheWorkbench() {
+  void stopsWithTheWorkbench() {
     Tournament tournament = started(setup(10_000, "runs", "shapes"));
     tournaments.close();
     assertThat(end(tournament)).exists();

@@ -38,7 +38,7 @@ class HostUpdatesTest {
   @TempDir private Path folder;
   private final StaticSite site = StaticSite.start();
 
-  /** Closed before the folder is removed: their writer is a thread of its own. */
+  /** Closed before the folder is deleted, because the writer uses its own thread. */
   private final List<FilePreferences> opened = new ArrayList<>();
 
   @AfterEach
@@ -93,7 +93,7 @@ class HostUpdatesTest {
 
   @ParameterizedTest
   @CsvSource({"1.1.0,true", "1.0.10,true", "2.0.0-rc.1,true", "1.0.0,false", "0.9.9,false"})
-  void aReleaseIsComparedWithTheVersionThatRuns(String version, boolean newer) {
+  void comparesAReleaseWithTheRunningVersion(String version, boolean newer) {
     publish(version);
     assertThat(result(ofSite().check()).join())
         .isEqualTo(
@@ -115,31 +115,31 @@ class HostUpdatesTest {
         "{\"version\":\"1.1.0\",\"date\":\"2026-11-21\",\"page\":\"file:///etc/passwd\"}",
         "{\"version\":\"1.1.0\",\"date\":\"2026-11-21\",\"page\":\"https:///nowhere\"}",
       })
-  void whatIsNoReleaseIsRefused(String content) {
+  void refusesAnInvalidRelease(String content) {
     site.put("release.json", content);
     refused(
         ofSite().check(), site.address("release.json") + " does not contain release information: ");
   }
 
   @Test
-  void aFileThatIsTooLargeIsRefused() {
+  void refusesALargeFile() {
     site.put("release.json", " ".repeat(1_000_001));
     refused(ofSite().check(), "the limit of 1,000,000 bytes");
   }
 
   @Test
-  void aMissingFileIsRefused() {
+  void refusesAMissingFile() {
     refused(ofSite().check(), "HTTP status 404");
   }
 
   @Test
-  void aServerThatIsNotThereIsRefused() throws IOException {
+  void refusesAnUnreachableServer() throws IOException {
     URI nowhere = URI.create("http://127.0.0.1:" + Ports.free() + "/release.json");
     refused(updates(Optional.of(nowhere)).check(), "couldn’t connect to 127.0.0.1");
   }
 
   @Test
-  void aClosedCheckEndsAtOnce() {
+  void stopsAClosedCheckAtOnce() {
     site.stall("release.json");
     RunningTask<UpdateReport> check = ofSite().check();
     check.close();
@@ -147,7 +147,7 @@ class HostUpdatesTest {
   }
 
   @Test
-  void checksEndWithTheHost() {
+  void stopsChecksWithTheHost() {
     site.stall("release.json");
     HostUpdates updates = ofSite();
     RunningTask<UpdateReport> check = updates.check();
@@ -156,14 +156,14 @@ class HostUpdatesTest {
   }
 
   @Test
-  void withoutAnAddressNothingIsAsked() {
+  void requestsNothingWithoutAnAddress() {
     Updates updates = updates(Optional.empty());
     assertThat(updates.address()).isEqualTo(Updates.DEFAULT);
     refused(updates.check(), "No update address is set");
   }
 
   @Test
-  void whatIsSwitchedOffAsksNothing() {
+  void requestsNothingIfDisabled() {
     Updates updates = ofSite();
     updates.address(Updates.OFF);
     refused(updates.check(), "checks are off");
@@ -171,7 +171,7 @@ class HostUpdatesTest {
   }
 
   @Test
-  void anAddressIsKept() {
+  void savesAnAddress() {
     publish("1.1.0");
     String own = site.address("release.json").toString();
     try (FilePreferences preferences = preferences()) {
@@ -186,14 +186,14 @@ class HostUpdatesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "OFF", "ftp://example.org/release.json", "https://"})
-  void onlyAddressesOfHttpAreTaken(String text) {
+  void acceptsOnlyHttpAddresses(String text) {
     Updates updates = ofSite();
     assertThatThrownBy(() -> updates.address(text)).isInstanceOf(RefusedException.class);
     assertThat(updates.address()).isEqualTo(Updates.DEFAULT);
   }
 
   @Test
-  void theRequestSaysNothingAboutThePerson() throws Exception {
+  void theRequestHasNoPersonalData() throws Exception {
     publish("1.0.0");
     HostUpdates updates = ofSite();
     assertThat(site.requests()).isEmpty();
@@ -201,7 +201,7 @@ class HostUpdatesTest {
     assertThat(site.requests()).hasSize(1);
     Map<String, String> headers = site.requests().get(0);
     assertThat(headers).containsEntry("User-agent", "gobang");
-    // Those of the protocol itself, and no more: it offers HTTP/2.
+    // Only the headers of the protocol itself, which offers HTTP/2.
     assertThat(headers.keySet())
         .isSubsetOf(
             "User-agent", "Host", "Connection", "Content-length", "Upgrade", "Http2-settings");

@@ -49,7 +49,7 @@ public final class HeadlessFrontEnd implements AutoCloseable {
   }
 
   /** Shows the first game. */
-  public HeadlessFrontEnd begun() {
+  public HeadlessFrontEnd started() {
     begin();
     workbench.runAll();
     return this;

@@ -65,7 +65,7 @@ class HostTest {
         .build();
   }
 
-  private static Game opened(Workbench workbench, GameSetup setup) {
+  private static Game open(Workbench workbench, GameSetup setup) {
     return workbench.open(setup).toCompletableFuture().join();
   }
 
@@ -82,8 +82,8 @@ class HostTest {
 
   /** Plays a move against a bundled player and against one of a plugin. Both games stay open. */
   private void playTwoGames(Workbench workbench) {
-    Game bundled = opened(workbench, against("runs"));
-    Game plugin = opened(workbench, against("acme"));
+    Game bundled = open(workbench, against("runs"));
+    Game plugin = open(workbench, against("acme"));
     bundled.play(Stone.BLACK, 0, Point.parse("e5"));
     plugin.play(Stone.BLACK, 0, Point.parse("e5"));
     await().until(() -> bundled.state().path().size() == 2);
@@ -160,7 +160,7 @@ class HostTest {
         if (!leads) {
           throw new IllegalStateException("broken");
         }
-        Game game = opened(workbench, workbench.request().orElseThrow());
+        Game game = open(workbench, workbench.request().orElseThrow());
         game.play(Stone.BLACK, 0, Point.parse("e5"));
         await().until(() -> game.state().path().size() == 2);
         return 7;

@@ -114,7 +114,7 @@ class InterfaceRunnerTest {
   }
 
   /** Runs a test as the main interface and returns its status. */
-  private int lead(Run test) throws InterruptedException {
+  private int runAsMain(Run test) throws InterruptedException {
     PluginCatalogue catalogue =
         new PluginCatalogue(
             Plugins.NONE.with(Service.RENDERER, renderers), new PlayerIsolation(), Path::of);
@@ -165,7 +165,7 @@ class InterfaceRunnerTest {
   @Test
   void opensAndClosesAnInterfaceWithOptions() throws InterruptedException {
     int status =
-        lead(
+        runAsMain(
             (workbench, values) -> {
               assertThat(available(workbench)).containsExactly("once", "often", "broken");
               assertThat(open(workbench, "once:port=8080")).isEqualTo("once");
@@ -185,7 +185,7 @@ class InterfaceRunnerTest {
 
   @Test
   void refusesAnUnavailableInterface() throws InterruptedException {
-    lead(
+    runAsMain(
         (workbench, values) -> {
           open(workbench, "once");
           Map<String, String> refusals =
@@ -208,7 +208,7 @@ class InterfaceRunnerTest {
 
   @Test
   void reportsAFailureWithoutEndingTheMainInterface() throws InterruptedException {
-    lead(
+    runAsMain(
         (workbench, values) -> {
           open(workbench, "broken");
           await().untilAsserted(() -> assertThat(troubles).containsExactly("broken: no port"));
@@ -219,7 +219,7 @@ class InterfaceRunnerTest {
 
   @Test
   void severalOfOneKindEndWithTheMainInterface() throws InterruptedException {
-    lead(
+    runAsMain(
         (workbench, values) -> {
           open(workbench, "often");
           open(workbench, "often");

@@ -46,7 +46,7 @@ class HeatMapTest {
     bench.runAll();
   }
 
-  private Optional<Integer> at(GameState state) {
+  private Optional<Integer> weight(GameState state) {
     return heatMap.at(state, thoughts).map(each -> each.weights().at(Point.parse("h8")));
   }
 
@@ -56,7 +56,7 @@ class HeatMapTest {
     assertThat(bench.queries.getLast().who()).isEqualTo(GameStates.WEAK);
     bench.answer("h8", weights(5));
     assertThat(told).containsExactly("search");
-    assertThat(at(START)).contains(5);
+    assertThat(weight(START)).contains(5);
     assertThat(heatMap.at(START, thoughts).orElseThrow().by()).isEqualTo(GameStates.WEAK);
   }
 
@@ -65,15 +65,15 @@ class HeatMapTest {
     heatMap.show(new HeatMap.Source.One(RUNS), START);
     bench.answer("h8", weights(5));
     GameState next = GameStates.after("h8 h9");
-    assertThat(at(next)).as("before it receives the move").isEmpty();
+    assertThat(weight(next)).as("before it receives the move").isEmpty();
     changed(next);
-    assertThat(at(next)).isEmpty();
+    assertThat(weight(next)).isEmpty();
     assertThat(bench.queries).hasSize(2);
     bench.answer("h8", weights(6));
-    assertThat(at(next)).contains(6);
-    assertThat(at(START)).isEmpty();
+    assertThat(weight(next)).contains(6);
+    assertThat(weight(START)).isEmpty();
     heatMap.show(OfGame.OFF, next);
-    assertThat(at(next)).isEmpty();
+    assertThat(weight(next)).isEmpty();
   }
 
   @Test
@@ -98,12 +98,12 @@ class HeatMapTest {
     changed(thinking);
     assertThat(bench.queries).as("it reports without a request").hasSize(1);
     thoughts.reported(weights(8));
-    assertThat(at(thinking)).contains(8);
+    assertThat(weight(thinking)).contains(8);
     GameState moved = GameStates.after("h8 h9");
     changed(moved);
-    assertThat(at(moved)).as("weights of another position").isEmpty();
+    assertThat(weight(moved)).as("weights of another position").isEmpty();
     bench.answer("h8", weights(9));
-    assertThat(at(moved)).contains(9);
+    assertThat(weight(moved)).contains(9);
   }
 
   @Test
@@ -111,7 +111,7 @@ class HeatMapTest {
     heatMap.show(new HeatMap.Source.One(RUNS), GameStates.after("h8"));
     changed(GameStates.after("h8"));
     thoughts.reported(weights(8));
-    assertThat(at(GameStates.after("h8"))).isEmpty();
+    assertThat(weight(GameStates.after("h8"))).isEmpty();
   }
 
   @Test

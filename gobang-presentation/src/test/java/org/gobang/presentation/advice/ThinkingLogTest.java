@@ -26,7 +26,7 @@ class ThinkingLogTest {
   }
 
   /** Reports a depth that identifies the search. */
-  private void tell(int depth) {
+  private void report(int depth) {
     thoughts.reported(line(1, depth));
   }
 
@@ -45,7 +45,7 @@ class ThinkingLogTest {
   @Test
   void belongToTheSearchedPosition() {
     changed(GameStates.after("h8"));
-    tell(5);
+    report(5);
     assertThat(depth(GameStates.after("h8"))).contains(5);
     assertThat(thoughts.at(GameStates.after("h8")).orElseThrow().isAbout(GameStates.after("h8")))
         .isTrue();
@@ -56,14 +56,14 @@ class ThinkingLogTest {
   @Test
   void belongToTheResultingMoveOnly() {
     changed(GameStates.after("h8"));
-    tell(5);
+    report(5);
     changed(GameStates.after("h8 h9"));
     Thinking behind = thoughts.at(GameStates.after("h8 h9")).orElseThrow();
     assertThat(behind.line().orElseThrow().depth()).isEqualTo(5);
     assertThat(behind.isAbout(GameStates.after("h8 h9"))).isFalse();
     assertThat(behind.by()).isEqualTo(GameStates.WEAK);
     changed(GameStates.after("h8 h9 i8"));
-    tell(7);
+    report(7);
     changed(GameStates.after("h8 h9 i8 i9"));
     assertThat(depth(GameStates.paused("h8 h9 i8 i9"))).contains(7);
     assertThat(depth(GameStates.paused("h8 h9"))).as("during browsing").contains(5);
@@ -74,7 +74,7 @@ class ThinkingLogTest {
   @Test
   void areNotShownForAMoveReplayedFromTheRecord() {
     changed(GameStates.after("h8"));
-    tell(5);
+    report(5);
     changed(GameStates.paused("h8 h9"));
     assertThat(depth(GameStates.paused("h8 h9"))).isEmpty();
   }
@@ -82,7 +82,7 @@ class ThinkingLogTest {
   @Test
   void areNotShownForAHumanWhoTakesOver() {
     changed(GameStates.after("h8"));
-    tell(5);
+    report(5);
     changed(GameStates.after("h8", GameStates.PERSON, GameStates.PERSON));
     changed(GameStates.after("h8 h9", GameStates.PERSON, GameStates.PERSON));
     assertThat(depth(GameStates.after("h8 h9"))).isEmpty();
@@ -91,12 +91,12 @@ class ThinkingLogTest {
   @Test
   void restartForAnotherComputerOrAfterAPause() {
     changed(GameStates.after("h8"));
-    tell(5);
+    report(5);
     changed(GameStates.after("h8", GameStates.PERSON, OTHER));
     assertThat(depth(GameStates.after("h8"))).isEmpty();
-    tell(6);
+    report(6);
     changed(GameStates.paused("h8"));
-    tell(9);
+    report(9);
     assertThat(depth(GameStates.paused("h8"))).as("no reports during a pause").contains(6);
     changed(GameStates.after("h8"));
     assertThat(depth(GameStates.after("h8"))).isEmpty();
@@ -105,7 +105,7 @@ class ThinkingLogTest {
   @Test
   void continueAfterOtherChanges() {
     changed(GameStates.after("h8"));
-    tell(5);
+    report(5);
     thoughts.changed(GameStates.after("h8"), 77);
     assertThat(depth(GameStates.after("h8"))).contains(5);
     assertThat(thoughts.at(GameStates.after("h8")).orElseThrow().since()).isZero();
@@ -116,7 +116,7 @@ class ThinkingLogTest {
     changed(GameStates.after("h8"));
     Weights weights = Weights.of(15, Map.of(Point.parse("a1"), 7));
     thoughts.reported(weights);
-    tell(5);
+    report(5);
     thoughts.reported(line(2, 6));
     thoughts.reported(new Insight.Note("book"));
     Thinking all = thoughts.at(GameStates.after("h8")).orElseThrow();

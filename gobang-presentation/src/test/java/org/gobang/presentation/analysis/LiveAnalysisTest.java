@@ -45,7 +45,7 @@ class LiveAnalysisTest {
 
   private void open(GameSetup setup) {
     bench.request(setup);
-    frontEnd = new HeadlessFrontEnd(bench).begun();
+    frontEnd = new HeadlessFrontEnd(bench).started();
     session = frontEnd.session();
     analysis = session.analysis();
   }

@@ -41,7 +41,7 @@ class ShownBoardTest {
   @BeforeEach
   void explore() {
     bench.request(GameSetup.explore(GAME));
-    frontEnd = new HeadlessFrontEnd(bench).begun();
+    frontEnd = new HeadlessFrontEnd(bench).started();
     session = frontEnd.session();
     texts = frontEnd.describer().texts();
     board = session.boardActions();

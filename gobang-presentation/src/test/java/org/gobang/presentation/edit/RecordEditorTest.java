@@ -29,7 +29,7 @@ class RecordEditorTest {
 
   @BeforeEach
   void explore() {
-    front.begun();
+    front.started();
     GameRecord record =
         GameRecord.of("renju", Start.empty(15), MoveText.parse("h8 i9", Stone.BLACK));
     front.session().open(GameSetup.explore(record));

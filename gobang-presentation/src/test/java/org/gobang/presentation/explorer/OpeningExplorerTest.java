@@ -59,13 +59,13 @@ class OpeningExplorerTest {
         "h8 h9",
         new ExploredPosition(new ResultCounts(2, 1, 1, 1), List.of(NINE, TEN), List.of(GAME)));
     bench.request(GameSetup.explore(record("h8 h9 g9 a1")));
-    session = new HeadlessFrontEnd(bench).begun().session();
+    session = new HeadlessFrontEnd(bench).started().session();
     explorer = session.explorer();
     session.actions().goToMove(2);
     bench.runAll();
   }
 
-  private void opened() {
+  private void openExplorer() {
     explorer.open();
     index.updates.getLast().result().complete(new IndexSummary(1, 1, 1, List.of()));
     bench.runAll();
@@ -79,7 +79,7 @@ class OpeningExplorerTest {
   void requestsNothingBeforeItIsOpened() {
     assertThat(index.updates).isEmpty();
     assertThat(explorer.rows()).isEmpty();
-    opened();
+    openExplorer();
     assertThat(explorer.rows()).extracting(OpeningExplorer.Row::move).containsExactly(NINE, TEN);
     assertThat(explorer.rows().get(0).shares())
         .contains(new OpeningExplorer.ResultShares(67, 33, 0));
@@ -91,7 +91,7 @@ class OpeningExplorerTest {
 
   @Test
   void followsTheGameUntilItIsClosed() {
-    opened();
+    openExplorer();
     session.actions().step(Step.FORTH);
     bench.runAll();
     assertThat(explorer.rows()).isEmpty();
@@ -120,7 +120,7 @@ class OpeningExplorerTest {
   @Test
   void doesNotPlayAMoveInAGameInProgress() {
     bench.request(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
-    SessionPresenter playing = new HeadlessFrontEnd(bench).begun().session();
+    SessionPresenter playing = new HeadlessFrontEnd(bench).started().session();
     playing.actions().follow(TEN);
     bench.runAll();
     assertThat(playing.state().orElseThrow().board().moves()).isEmpty();
@@ -130,7 +130,7 @@ class OpeningExplorerTest {
 
   @Test
   void evaluatesEachMoveOnceInSequence() {
-    opened();
+    openExplorer();
     explorer.value(true);
     assertThat(index.values).hasSize(1);
     index.values.getLast().result().complete(0.62);
@@ -211,13 +211,13 @@ class OpeningExplorerTest {
             Path.of("own.sgf"), 2, Map.of(Tags.BLACK, "deep:level=3", Tags.WHITE, "gone:level=1"));
     index.positions.put(
         "h8 h9", new ExploredPosition(new ResultCounts(1, 0, 0, 1), List.of(), List.of(game)));
-    opened();
+    openExplorer();
     assertThat(explorer.players(game)).isEqualTo("Deep · level 3 – gone:level=1");
   }
 
   @Test
   void namesPlayersInTheNewLanguage() {
-    opened();
+    openExplorer();
     bench.preferences().put(Preferences.LANGUAGE, "zh");
     session.translate();
     bench.runAll();
@@ -226,7 +226,7 @@ class OpeningExplorerTest {
 
   @Test
   void clearsTheMarkedMoveInAnotherPosition() {
-    opened();
+    openExplorer();
     explorer.mark(Optional.of(NINE.point()));
     assertThat(explorer.marked()).contains(NINE.point());
     session.actions().step(Step.BACK);

@@ -45,7 +45,7 @@ class GameSavingTest {
     bench.records.folder = Optional.of(data.resolve("games"));
     files = files();
     files.saving().askBeforeLoss((leave, stay) -> questions.add(new Runnable[] {leave, stay}));
-    game.begun();
+    game.started();
     open("h8 i9");
   }
 
@@ -77,7 +77,7 @@ class GameSavingTest {
     run();
   }
 
-  private void another() {
+  private void openAnother() {
     game.session().open(GameSetup.explore(bench.game().state().record()));
     run();
   }
@@ -96,7 +96,7 @@ class GameSavingTest {
   void doesNotAskAboutAnUnchangedGame() {
     bench.game().goTo(List.of());
     bench.game().note(List.of(0), List.of(new RecordNote.Evaluated("deep", new Score.Estimate(3))));
-    another();
+    openAnother();
     assertThat(questions).isEmpty();
     assertThat(bench.games).hasSize(3);
     assertThat(copies()).isEmpty();
@@ -105,7 +105,7 @@ class GameSavingTest {
   @Test
   void asksBeforeEditsAreReplaced() {
     comment();
-    another();
+    openAnother();
     files.paste("a1 b1");
     run();
     assertThat(questions).as("one question at a time").hasSize(1);
@@ -122,7 +122,7 @@ class GameSavingTest {
     files.saving().leave(() -> {});
     assertThat(questions).hasSize(5);
     questions.get(4)[1].run();
-    another();
+    openAnother();
     questions.get(5)[0].run();
     run();
     assertThat(bench.games).hasSize(3);
@@ -189,7 +189,7 @@ class GameSavingTest {
   @Test
   void savesAGameOfTheCommandLineToItsFile() {
     Path loaded = Path.of("loaded.sgf");
-    another();
+    openAnother();
     files.openRequested(Optional.of(new RequestedFile(loaded, false, true)), () -> {});
     assertThat(files.saving().file()).contains(loaded);
     files.openRequested(Optional.of(new RequestedFile(loaded, false, false)), () -> {});

@@ -24,7 +24,7 @@ class ResumeOfferTest {
     bench.requestIsDefault = true;
   }
 
-  private ResumeOffer begun() {
+  private ResumeOffer start() {
     HeadlessFrontEnd game = new HeadlessFrontEnd(bench);
     BackgroundTasks tasks = new BackgroundTasks(game.session().context(), bench);
     ResumeOffer offer = new ResumeOffer(game.session(), tasks);
@@ -38,7 +38,7 @@ class ResumeOfferTest {
 
   @Test
   void pausesTheFirstGameUntilTheOfferIsDeclined() {
-    ResumeOffer offer = begunWithOffer();
+    ResumeOffer offer = startWithOffer();
     assertThat(bench.game().state().paused()).isTrue();
     offer.decline();
     assertThat(offer.games()).isEmpty();
@@ -46,9 +46,9 @@ class ResumeOfferTest {
     assertThat(bench.game().state().paused()).isFalse();
   }
 
-  private ResumeOffer begunWithOffer() {
+  private ResumeOffer startWithOffer() {
     bench.left("deep", "h8 i9 h9");
-    ResumeOffer offer = begun();
+    ResumeOffer offer = start();
     assertThat(events).containsExactly("offered");
     assertThat(offer.games())
         .singleElement()
@@ -58,7 +58,7 @@ class ResumeOfferTest {
 
   @Test
   void opensTheUnfinishedGameWhenItIsAccepted() {
-    ResumeOffer offer = begunWithOffer();
+    ResumeOffer offer = startWithOffer();
     offer.accept(1);
     bench.runAll();
     assertThat(bench.game().state().path()).hasSize(3);
@@ -71,7 +71,7 @@ class ResumeOfferTest {
         .left("freestyle", "deep", "h8", Map.of("front-end", "headless"))
         .left("freestyle", "deep", "h8 h9", Map.of("front-end", "other"))
         .left("freestyle", "deep", "h8 h9 i8", Map.of());
-    ResumeOffer offer = begun();
+    ResumeOffer offer = start();
     assertThat(offer.games()).extracting(game -> game.setup().path().size()).containsExactly(3, 1);
     offer.accept(offer.games().get(1));
     bench.runAll();
@@ -86,13 +86,13 @@ class ResumeOfferTest {
 
   @Test
   void tagsOpenedGames() {
-    begun();
+    start();
     assertThat(bench.game().setup().tags()).isEqualTo(Map.of("front-end", "headless"));
   }
 
   @Test
   void startsAtOnceWithoutAnUnfinishedGame() {
-    ResumeOffer offer = begun();
+    ResumeOffer offer = start();
     assertThat(events).containsExactly("begun");
     assertThat(bench.game().state().paused()).isFalse();
     offer.accept(1);
@@ -104,14 +104,14 @@ class ResumeOfferTest {
   void offersNothingIfTheCommandLineRequestsAGame() {
     bench.requestIsDefault = false;
     bench.left("deep", "h8");
-    assertThat(begun().games()).isEmpty();
+    assertThat(start().games()).isEmpty();
     assertThat(events).containsExactly("begun");
   }
 
   @Test
   void startsWithANoticeIfTheUnfinishedGameIsUnreadable() {
     bench.records.disk = CompletableFuture.failedFuture(new RefusedException("no disk"));
-    begun();
+    start();
     assertThat(events).containsExactly("begunno disk");
     assertThat(bench.game().state().paused()).isFalse();
   }

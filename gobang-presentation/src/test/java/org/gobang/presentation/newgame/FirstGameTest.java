@@ -31,7 +31,7 @@ class FirstGameTest {
         .build();
   }
 
-  private FirstGame beginning(boolean open) {
+  private FirstGame firstGame(boolean open) {
     bench.request = Optional.of(REQUEST);
     bench.requestIsDefault = open;
     return FirstGame.of(bench).orElseThrow();
@@ -49,7 +49,7 @@ class FirstGameTest {
   void followsTheCommandLine() {
     offerLevels();
     new LastGame(bench).keep(against(Map.of("level", "3")));
-    FirstGame beginning = beginning(false);
+    FirstGame beginning = firstGame(false);
     assertThat(beginning.setup()).isEqualTo(REQUEST);
     assertThat(beginning.asks()).isFalse();
     assertThat(beginning.otherwise()).isEmpty();
@@ -59,7 +59,7 @@ class FirstGameTest {
   void repeatsTheLastGameWithoutOptions() {
     offerLevels();
     new LastGame(bench).keep(against(Map.of("level", "3")));
-    FirstGame beginning = beginning(true);
+    FirstGame beginning = firstGame(true);
     assertThat(options(beginning.setup())).containsExactly(Map.entry("level", "3"));
     assertThat(beginning.asks()).isFalse();
     assertThat(beginning.otherwise()).as("if that game cannot be played").contains(REQUEST);
@@ -68,14 +68,14 @@ class FirstGameTest {
   @Test
   void asksTheFirstTimeAndSavesTheAnswer() {
     offerLevels();
-    FirstGame first = beginning(true);
+    FirstGame first = firstGame(true);
     assertThat(first.asks()).isTrue();
     assertThat(options(first.setup()))
         .as("a weak opponent until the answer")
         .containsEntry("level", "3");
     assertThat(options(first.at(Optional.of(Strength.REGULAR)))).containsEntry("level", "5");
     first.answered(Optional.of(Strength.REGULAR));
-    FirstGame second = beginning(true);
+    FirstGame second = firstGame(true);
     assertThat(second.asks()).isFalse();
     assertThat(options(second.setup())).containsEntry("level", "5");
     assertThat(second.setup().budget()).isEqualTo(REQUEST.budget());
@@ -84,19 +84,19 @@ class FirstGameTest {
   @Test
   void savesAnAdaptiveStrength() {
     offerLevels();
-    FirstGame first = beginning(true);
+    FirstGame first = firstGame(true);
     assertThat(options(first.at(Optional.empty()))).containsEntry("level", "3");
     first.answered(Optional.empty());
     bench.put("adaptive.deep", "1240.0 118.00 www");
-    assertThat(options(beginning(true).setup())).containsEntry("level", "7");
-    FirstGame asked = beginning(false);
+    assertThat(options(firstGame(true).setup())).containsEntry("level", "7");
+    FirstGame asked = firstGame(false);
     assertThat(asked.setup()).as("the requested game is unchanged").isEqualTo(REQUEST);
   }
 
   @Test
   void doesNotAskAboutAnOpponentWithoutLevels() {
     bench.add(new FakePlayer("deep"));
-    FirstGame beginning = beginning(true);
+    FirstGame beginning = firstGame(true);
     assertThat(beginning.asks()).isFalse();
     assertThat(beginning.setup()).isEqualTo(REQUEST);
   }

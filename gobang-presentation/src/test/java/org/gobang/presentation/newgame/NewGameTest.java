@@ -57,7 +57,7 @@ class NewGameTest {
     return new NewGame(bench, last, offer(), Optional.empty());
   }
 
-  private static PlayerSpec who(Seat seat) {
+  private static PlayerSpec spec(Seat seat) {
     return ((Seat.Computer) seat).who();
   }
 
@@ -143,7 +143,7 @@ class NewGameTest {
   void setsAnotherPlayerToItsDefaults() {
     NewGame game = after(last());
     game.choose(Stone.BLACK, game.offer().occupants().get(2));
-    PlayerSpec plain = who(game.setup().black());
+    PlayerSpec plain = spec(game.setup().black());
     assertThat(plain.recordName()).isEqualTo("plain");
     assertThat(plain.seed()).as("games have different seeds").isNotZero();
   }

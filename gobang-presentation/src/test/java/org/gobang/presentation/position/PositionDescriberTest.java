@@ -36,7 +36,7 @@ class PositionDescriberTest {
                   .lines());
 
   /** The game explored at a move, or paused there for two humans. */
-  private static GameState at(int move, boolean explored, Optional<Result> ended) {
+  private static GameState state(int move, boolean explored, Optional<Result> ended) {
     List<Integer> line = RECORD.mainLine();
     List<Integer> path = line.subList(0, move);
     FakeBoard board = FakeBoard.after(MoveText.write(moves(path)));
@@ -67,19 +67,19 @@ class PositionDescriberTest {
     Result lost = new Result(Optional.of(Stone.WHITE), Ending.REFUSED, words);
     PositionDescriber chinese =
         new PositionDescriber(new FakeWorkbench(), Texts.shared(Locale.CHINESE));
-    assertThat(chinese.position(at(3, false, Optional.of(lost))).failure())
+    assertThat(chinese.position(state(3, false, Optional.of(lost))).failure())
         .isEqualTo("/no/such 不是可执行的程序。");
   }
 
   @Test
   void namesTheCurrentPosition() {
     Optional<Result> resigned = Optional.of(RESIGNED);
-    assertThat(shown(at(2, true, resigned))).isEqualTo("Move 2 of 3");
-    assertThat(shown(at(0, true, resigned))).isEqualTo("Start position (3 moves)");
-    assertThat(shown(at(3, true, resigned))).as("the end itself").isEmpty();
-    assertThat(shown(at(3, true, Optional.empty()))).isEqualTo("Move 3 of 3");
-    assertThat(shown(at(3, false, Optional.empty()))).as("the current move").isEmpty();
-    assertThat(shown(at(1, false, Optional.empty()))).isEqualTo("Move 1 of 3");
+    assertThat(shown(state(2, true, resigned))).isEqualTo("Move 2 of 3");
+    assertThat(shown(state(0, true, resigned))).isEqualTo("Start position (3 moves)");
+    assertThat(shown(state(3, true, resigned))).as("the end itself").isEmpty();
+    assertThat(shown(state(3, true, Optional.empty()))).isEqualTo("Move 3 of 3");
+    assertThat(shown(state(3, false, Optional.empty()))).as("the current move").isEmpty();
+    assertThat(shown(state(1, false, Optional.empty()))).isEqualTo("Move 1 of 3");
   }
 
   @Test

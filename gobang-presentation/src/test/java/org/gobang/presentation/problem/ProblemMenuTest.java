@@ -24,7 +24,7 @@ class ProblemMenuTest {
 
   private SessionPresenter session() {
     return new HeadlessFrontEnd(bench.request(FakeWorkbench.PERSON, FakeWorkbench.PERSON))
-        .begun()
+        .started()
         .session();
   }
 

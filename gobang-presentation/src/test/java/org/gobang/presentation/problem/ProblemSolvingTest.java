@@ -36,7 +36,7 @@ class ProblemSolvingTest {
     bench.problems.add(kind, moves, solution);
     bench.problems.request = Optional.of(ProblemFilter.ALL);
     bench.request(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
-    session = new HeadlessFrontEnd(bench).begun().session();
+    session = new HeadlessFrontEnd(bench).started().session();
   }
 
   private void play(String point) {
@@ -282,13 +282,13 @@ class ProblemSolvingTest {
     bench.problems.add("renju", ProblemKind.WIN_BY_FOURS, "a1 h8 c1 i8 e1 j8 a3", "k8");
     bench.problems.request = Optional.of(ProblemFilter.ALL);
     bench.request(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
-    session = new HeadlessFrontEnd(bench).begun().session();
+    session = new HeadlessFrontEnd(bench).started().session();
     play("k8");
     answer(new Score.LossIn(2), "g8", "l8");
     play("l8");
     assertThat(status()).startsWith("Solved. Black can’t defend at l8. The move is forbidden: ");
 
-    session = new HeadlessFrontEnd(bench).begun().session();
+    session = new HeadlessFrontEnd(bench).started().session();
     session.problems().showSolution();
     answer(new Score.LossIn(2), "g8", "l8");
     assertThat(status())

@@ -39,10 +39,10 @@ class CommentEditorTest {
     assertThat(comments.possible()).isFalse();
     game.begin();
     bench.runAll();
-    stands("h8 i9", 0, true);
+    setPosition("h8 i9", 0, true);
   }
 
-  private void stands(String moves, int back, boolean paused) {
+  private void setPosition(String moves, int back, boolean paused) {
     bench.game().stands(moves, back, paused);
     bench.runAll();
   }
@@ -76,13 +76,13 @@ class CommentEditorTest {
   @Test
   void isSavedBeforeAnotherMoveIsShown() {
     comments.edit("about i9");
-    stands("h8 i9", 1, true);
+    setPosition("h8 i9", 1, true);
     assertThat(notes(2)).containsExactly(new RecordNote.Comment("about i9"));
     assertThat(comments.text()).isEmpty();
     comments.edit("about h8");
-    stands("h8 i9", 2, true);
+    setPosition("h8 i9", 2, true);
     comments.edit("about the start");
-    stands("h8 i9", 1, true);
+    setPosition("h8 i9", 1, true);
     assertThat(notes(0)).containsExactly(new RecordNote.Comment("about the start"));
     assertThat(comments.text()).isEqualTo("about h8");
     assertThat(pauses).hasSize(3);
@@ -106,10 +106,10 @@ class CommentEditorTest {
 
   @Test
   void staysAtItsMoveWhileTheOtherSideMoves() {
-    stands("h8 i9", 0, false);
+    setPosition("h8 i9", 0, false);
     comments.writing(true);
     comments.edit("I wonder whether");
-    stands("h8 i9 j10", 0, false);
+    setPosition("h8 i9 j10", 0, false);
     assertThat(comments.path()).hasSize(2);
     comments.edit("I wonder whether this is good");
     pause();
@@ -122,10 +122,10 @@ class CommentEditorTest {
 
   @Test
   void followsNavigation() {
-    stands("h8 i9", 1, true);
+    setPosition("h8 i9", 1, true);
     comments.writing(true);
     comments.edit("a good move");
-    stands("h8 i9", 0, true);
+    setPosition("h8 i9", 0, true);
     assertThat(comments.path()).hasSize(2);
     assertThat(notes(1)).containsExactly(new RecordNote.Comment("a good move"));
   }
@@ -155,9 +155,9 @@ class CommentEditorTest {
 
   @Test
   void followsTheGameWhileNothingIsTyped() {
-    stands("h8 i9", 0, false);
+    setPosition("h8 i9", 0, false);
     comments.writing(true);
-    stands("h8 i9 j10", 0, false);
+    setPosition("h8 i9 j10", 0, false);
     assertThat(comments.path()).hasSize(3);
   }
 
@@ -165,7 +165,7 @@ class CommentEditorTest {
   void doesNotCopyACommentIntoTheNextGame() {
     game.review().forget();
     comments.edit("of the last game");
-    stands("h8 i9", 2, true);
+    setPosition("h8 i9", 2, true);
     pauses.forEach(Runnable::run);
     assertThat(comments.text()).isEmpty();
     assertThat(bench.game().commands).doesNotContain("note");

@@ -38,7 +38,7 @@ class MistakeReviewTest {
   @BeforeEach
   void open() {
     bench.request(GameSetup.explore(GAME));
-    frontEnd = new HeadlessFrontEnd(bench).begun();
+    frontEnd = new HeadlessFrontEnd(bench).started();
     session = frontEnd.session();
   }
 
@@ -95,7 +95,7 @@ class MistakeReviewTest {
   @Test
   void mistakesOfComputersDoNotBecomeProblems() {
     bench.request(GameSetup.explore(GAME.withTags(Map.of(Tags.WHITE, "plain:level=3"))));
-    session = new HeadlessFrontEnd(bench).begun().session();
+    session = new HeadlessFrontEnd(bench).started().session();
     review();
     assertThat(bench.problems.kept).containsExactly(List.of(Stone.BLACK));
   }
@@ -164,7 +164,7 @@ class MistakeReviewTest {
     FakeWorkbench playing = FakeWorkbench.withDeepAndPlain();
     Seat person = FakeWorkbench.PERSON;
     playing.request(GameSetup.of(GAME).black(person).white(person).build());
-    SessionPresenter game = new HeadlessFrontEnd(playing).begun().session();
+    SessionPresenter game = new HeadlessFrontEnd(playing).started().session();
     game.review();
     playing.runAll();
     assertThat(playing.reviews).isEmpty();

@@ -24,7 +24,7 @@ class RecordReviewTest {
     GameRecord record =
         GameRecord.of("renju", Start.empty(15), List.of()).withTags(Map.of("white", judge));
     bench.request(GameSetup.of(record).black(FakeWorkbench.PERSON).white(white).build());
-    HeadlessFrontEnd game = new HeadlessFrontEnd(bench).begun();
+    HeadlessFrontEnd game = new HeadlessFrontEnd(bench).started();
     game.review().names(Map.of("plain", "Plain", "deep", "Deep"));
     bench.game().stands("h8 i9", 0, true);
     bench

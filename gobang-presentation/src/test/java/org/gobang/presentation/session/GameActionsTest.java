@@ -30,7 +30,7 @@ class GameActionsTest {
 
   private GameActions actions(Seat black, Seat white, String moves) {
     bench.request(black, white);
-    GameActions actions = new HeadlessFrontEnd(bench).begun().session().actions();
+    GameActions actions = new HeadlessFrontEnd(bench).started().session().actions();
     bench.game().stands(moves, 0, false);
     return actions;
   }
@@ -102,7 +102,7 @@ class GameActionsTest {
 
   @Test
   void refusesToMoveInAWatchingInterface() {
-    GameActions actions = new HeadlessFrontEnd(bench).begun().session().actions();
+    GameActions actions = new HeadlessFrontEnd(bench).started().session().actions();
     bench.open(FakeWorkbench.renju(PERSON, PERSON, Budget.UNLIMITED));
     bench.runAll();
     List<RefusedException> refused = new ArrayList<>();

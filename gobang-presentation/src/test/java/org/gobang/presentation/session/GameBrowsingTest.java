@@ -33,8 +33,8 @@ class GameBrowsingTest {
                 case "state" -> {
                   return state;
                 }
-                case "goTo" -> stands(path(arguments[0]), true);
-                case "pause" -> stands(state.path(), (boolean) arguments[0]);
+                case "goTo" -> setState(path(arguments[0]), true);
+                case "pause" -> setState(state.path(), (boolean) arguments[0]);
                 case "equals" -> {
                   return proxy == arguments[0];
                 }
@@ -48,11 +48,11 @@ class GameBrowsingTest {
     return ((List<?>) argument).stream().map(Integer.class::cast).toList();
   }
 
-  private void stands(List<Integer> path, boolean paused) {
-    stands(path, paused, Optional.empty());
+  private void setState(List<Integer> path, boolean paused) {
+    setState(path, paused, Optional.empty());
   }
 
-  private void stands(List<Integer> path, boolean paused, Optional<Result> result) {
+  private void setState(List<Integer> path, boolean paused, Optional<Result> result) {
     state =
         GameState.of(state.record(), state.board())
             .version(state.version() + 1)
@@ -67,7 +67,7 @@ class GameBrowsingTest {
             .build();
   }
 
-  private void is(List<Integer> path, boolean paused) {
+  private void assertState(List<Integer> path, boolean paused) {
     assertThat(state.path()).isEqualTo(path);
     assertThat(state.paused()).isEqualTo(paused);
   }
@@ -75,11 +75,11 @@ class GameBrowsingTest {
   @Test
   void resumesARunningGameWhereItWasLeft() {
     lookBack.step(game, THIRD);
-    is(THIRD, true);
+    assertState(THIRD, true);
     assertThat(lookBack.resumesAt(game)).hasValue(5);
     lookBack.goTo(game, START);
     lookBack.step(game, FIFTH);
-    is(FIFTH, false);
+    assertState(FIFTH, false);
     assertThat(lookBack.resumesAt(game)).isEmpty();
   }
 
@@ -89,7 +89,7 @@ class GameBrowsingTest {
     lookBack.step(game, THIRD);
     assertThat(lookBack.resumesAt(game)).isEmpty();
     lookBack.step(game, FIFTH);
-    is(FIFTH, true);
+    assertState(FIFTH, true);
   }
 
   @Test
@@ -98,46 +98,46 @@ class GameBrowsingTest {
     lookBack.pause(game, false);
     lookBack.pause(game, true);
     lookBack.step(game, FIFTH);
-    is(FIFTH, true);
+    assertState(FIFTH, true);
   }
 
   @Test
   void continuesAGameResumedAtAnotherMove() {
     lookBack.step(game, SECOND);
     // A move ends the pause.
-    stands(THIRD, false);
+    setState(THIRD, false);
     lookBack.step(game, FIFTH);
-    is(FIFTH, true);
+    assertState(FIFTH, true);
     lookBack.step(game, THIRD);
-    is(THIRD, false);
+    assertState(THIRD, false);
   }
 
   @Test
   void keepsAFinishedGameFinished() {
-    stands(FIFTH, false, GameStates.over("h8").result());
+    setState(FIFTH, false, GameStates.over("h8").result());
     lookBack.step(game, THIRD);
     assertThat(lookBack.resumesAt(game)).isEmpty();
     lookBack.step(game, FIFTH);
-    is(FIFTH, true);
+    assertState(FIFTH, true);
   }
 
   @Test
   void aStepStopsWhereTheGameWasLeft() {
-    stands(THIRD, false);
+    setState(THIRD, false);
     lookBack.step(game, START);
     lookBack.step(game, FIFTH);
-    is(THIRD, false);
+    assertState(THIRD, false);
     // The following moves were taken back.
     lookBack.step(game, FIFTH);
-    is(FIFTH, true);
+    assertState(FIFTH, true);
   }
 
   @Test
   void reachesALaterMoveByGoingToIt() {
-    stands(THIRD, false);
+    setState(THIRD, false);
     lookBack.step(game, START);
     lookBack.goTo(game, FIFTH);
-    is(FIFTH, true);
+    assertState(FIFTH, true);
   }
 
   @Test
@@ -146,7 +146,7 @@ class GameBrowsingTest {
     Game other = game();
     assertThat(lookBack.resumesAt(other)).isEmpty();
     lookBack.step(other, FIFTH);
-    is(FIFTH, true);
+    assertState(FIFTH, true);
   }
 
   @Test

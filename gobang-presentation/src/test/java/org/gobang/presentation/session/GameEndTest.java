@@ -24,12 +24,12 @@ class GameEndTest {
 
   private SessionPresenter game(Seat black, Seat white) {
     bench.request(black, white);
-    SessionPresenter game = new HeadlessFrontEnd(bench).begun().session();
-    stands("h8 a1", 0);
+    SessionPresenter game = new HeadlessFrontEnd(bench).started().session();
+    setPosition("h8 a1", 0);
     return game;
   }
 
-  private void stands(String moves, int back) {
+  private void setPosition(String moves, int back) {
     bench.game().stands(moves, back, false);
     bench.runAll();
   }
@@ -53,7 +53,7 @@ class GameEndTest {
   void namesTheWinnerAndTheWinningLine() {
     SessionPresenter game = game(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     assertThat(game.display().end()).isEmpty();
-    stands(FIVE, 0);
+    setPosition(FIVE, 0);
     GameEnd end = game.display().end().orElseThrow();
     assertThat(end.sentence(Texts.shared(Locale.ENGLISH)))
         .isEqualTo("Black wins with five in a row, h8–l8, in 9 moves.");
@@ -91,7 +91,7 @@ class GameEndTest {
   @Test
   void isShownAtTheEndUntilItIsDismissed() {
     SessionPresenter game = game(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
-    stands(FIVE, 0);
+    setPosition(FIVE, 0);
     game.actions().step(Navigation.Step.BACK);
     bench.runAll();
     assertThat(game.display().end()).as("another position is shown").isEmpty();
@@ -106,9 +106,9 @@ class GameEndTest {
   void isHiddenInAResumedOrNewGame() {
     SessionPresenter game = game(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     end(Optional.of(Stone.BLACK), Ending.RESIGNED, "");
-    stands("h8 a1 b1", 0);
+    setPosition("h8 a1 b1", 0);
     assertThat(game.display().end()).isEmpty();
-    stands(FIVE, 0);
+    setPosition(FIVE, 0);
     assertThat(game.display().end()).isPresent();
     game.rematch();
     bench.runAll();
@@ -118,7 +118,7 @@ class GameEndTest {
   @Test
   void aRematchSwapsTheColoursOnly() {
     SessionPresenter game = game(new Seat.Human("Ann"), FakeWorkbench.COMPUTER);
-    stands(FIVE, 0);
+    setPosition(FIVE, 0);
     game.rematch();
     bench.runAll();
     assertThat(bench.games).hasSize(2);

@@ -78,12 +78,12 @@ class GameSessionTest {
     session.open(SETUP, () -> opened.add(name), refusals::add);
   }
 
-  private void arrives(int request, String name) {
+  private void complete(int request, String name) {
     opening.get(request).complete(game(name));
     bench.runAll();
   }
 
-  private void isRefused(int request) {
+  private void refuse(int request) {
     opening.get(request).completeExceptionally(refused);
     bench.runAll();
   }
@@ -93,10 +93,10 @@ class GameSessionTest {
     open("first");
     assertThat(session.isOpening()).isTrue();
     assertThat(session.game()).isEmpty();
-    arrives(0, "first");
+    complete(0, "first");
     assertThat(session.isOpening()).isFalse();
     open("second");
-    arrives(1, "second");
+    complete(1, "second");
     assertThat(session.game()).hasToString("Optional[second]");
     assertThat(closed).containsExactly("first");
     assertThat(opened).containsExactly("first", "second");
@@ -106,9 +106,9 @@ class GameSessionTest {
   void closesAGameThatArrivesAfterALaterRequest() {
     open("slow");
     open("next");
-    arrives(1, "next");
+    complete(1, "next");
     assertThat(session.isOpening()).as("the slow game was superseded").isFalse();
-    arrives(0, "slow");
+    complete(0, "slow");
     assertThat(session.game()).hasToString("Optional[next]");
     assertThat(closed).containsExactly("slow");
     assertThat(opened).containsExactly("next");
@@ -118,8 +118,8 @@ class GameSessionTest {
   void opensAGameIfALaterRequestIsRefused() {
     open("slow");
     open("next");
-    isRefused(1);
-    arrives(0, "slow");
+    refuse(1);
+    complete(0, "slow");
     assertThat(session.game()).hasToString("Optional[slow]");
     assertThat(refusals).containsExactly(refused);
   }
@@ -129,8 +129,8 @@ class GameSessionTest {
     session.begin(
         UnaryOperator.identity(), Optional.of(SETUP), () -> opened.add("first"), refusals::add);
     open("next");
-    arrives(1, "next");
-    isRefused(0);
+    complete(1, "next");
+    refuse(0);
     assertThat(opening).as("no other game is requested").hasSize(2);
     assertThat(session.game()).hasToString("Optional[next]");
     assertThat(refusals).isEmpty();
@@ -141,8 +141,8 @@ class GameSessionTest {
     open("late");
     open("refused");
     session.close();
-    arrives(0, "late");
-    isRefused(1);
+    complete(0, "late");
+    refuse(1);
     assertThat(closed).containsExactly("late");
     assertThat(opened).isEmpty();
     assertThat(refusals).isEmpty();

@@ -31,7 +31,7 @@ class GameSignalTest {
     bench.runAll();
   }
 
-  private void stands(String moves, int back) {
+  private void setPosition(String moves, int back) {
     bench.game().stands(moves, back, false);
     bench.runAll();
   }
@@ -40,9 +40,9 @@ class GameSignalTest {
   void signalsAStoneAReplyAndTheEnd() {
     game(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
     assertThat(cues).as("the first state of a game").isEmpty();
-    stands("h8", 0);
+    setPosition("h8", 0);
     assertThat(cues).containsExactly(GameSignal.MOVE);
-    stands("h8 i9", 0);
+    setPosition("h8 i9", 0);
     assertThat(cues).containsExactly(GameSignal.MOVE, GameSignal.REPLY);
     bench.game().end(Optional.of(Stone.WHITE), Ending.RESIGNED, "");
     bench.runAll();
@@ -52,11 +52,11 @@ class GameSignalTest {
   @Test
   void isSilentForBrowsingAndTakeBacks() {
     game(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
-    stands("h8 i9", 0);
+    setPosition("h8 i9", 0);
     assertThat(cues).as("a game of two humans has no replies").containsExactly(GameSignal.MOVE);
-    stands("h8 i9", 1);
-    stands("h8 i9", 0);
-    stands("h8", 0);
+    setPosition("h8 i9", 1);
+    setPosition("h8 i9", 0);
+    setPosition("h8", 0);
     assertThat(cues).containsExactly(GameSignal.MOVE);
   }
 

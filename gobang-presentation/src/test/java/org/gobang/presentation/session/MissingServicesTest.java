@@ -24,7 +24,7 @@ class MissingServicesTest {
   private HeadlessFrontEnd withoutServices() {
     bench.services.clear();
     bench.request(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
-    return new HeadlessFrontEnd(bench).begun();
+    return new HeadlessFrontEnd(bench).started();
   }
 
   @Test

@@ -23,10 +23,10 @@ class OpeningChoicesTest {
   private final FakeWorkbench bench = FakeWorkbench.withDeepAndPlain();
   private HeadlessFrontEnd frontEnd = new HeadlessFrontEnd(bench);
 
-  private void stands(Seat black, Seat white, String moves) {
+  private void start(Seat black, Seat white, String moves) {
     bench.rules.put(FakeBoard.OFFERING, new FakeRules(FakeBoard.OFFERING, 15, false));
     bench.request(FakeBoard.OFFERING, 15, black, white, Fouls.REFUSE, moves);
-    frontEnd = new HeadlessFrontEnd(bench).begun();
+    frontEnd = new HeadlessFrontEnd(bench).started();
     bench.runAll();
   }
 
@@ -45,7 +45,7 @@ class OpeningChoicesTest {
 
   @Test
   void namesTheChoicesOfTheActingHuman() {
-    stands(PERSON, PERSON, "h8");
+    start(PERSON, PERSON, "h8");
     assertThat(position().offered())
         .containsExactly(
             new Offered(
@@ -57,14 +57,14 @@ class OpeningChoicesTest {
 
   @Test
   void offersNothingForAComputer() {
-    stands(PERSON, COMPUTER, "h8");
+    start(PERSON, COMPUTER, "h8");
     assertThat(position().choices().offered()).hasSize(2);
     assertThat(position().offered()).isEmpty();
   }
 
   @Test
   void reportsARequiredChoice() {
-    stands(PERSON, PERSON, "h8 h9 i9");
+    start(PERSON, PERSON, "h8 h9 i9");
     assertThat(position().choices().forced()).isTrue();
     assertThat(status()).isEqualTo("White: take White or take Black");
     choose("take-black");
@@ -76,7 +76,7 @@ class OpeningChoicesTest {
   void showsTheColoursAfterASwap() {
     Seat ann = new Seat.Human("Ann");
     Seat bob = new Seat.Human("Bob");
-    stands(ann, bob, "h8");
+    start(ann, bob, "h8");
     choose("swap");
     assertThat(position().name(Stone.BLACK)).isEqualTo("Bob");
     assertThat(position().name(Stone.WHITE)).isEqualTo("Ann");
@@ -86,7 +86,7 @@ class OpeningChoicesTest {
 
   @Test
   void refusesOtherChoices() {
-    stands(PERSON, PERSON, "h8 h9");
+    start(PERSON, PERSON, "h8 h9");
     choose("swap");
     assertThat(bench.game().state().path()).hasSize(2);
     assertThat(frontEnd.session().display().notice().failed()).isTrue();

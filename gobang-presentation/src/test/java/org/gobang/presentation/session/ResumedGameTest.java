@@ -42,7 +42,7 @@ class ResumedGameTest {
                   .lines());
 
   /** The game explored at a move, or paused there for two humans. */
-  private static GameState at(int move, boolean explored, Optional<Result> ended) {
+  private static GameState state(int move, boolean explored, Optional<Result> ended) {
     List<Integer> line = RECORD.mainLine();
     List<Integer> path = line.subList(0, move);
     FakeBoard board = FakeBoard.after(MoveText.write(moves(path)));
@@ -78,10 +78,12 @@ class ResumedGameTest {
             .fouls(Fouls.LOSE)
             .ponder(true)
             .build();
-    GameSetup black = GameSetups.resumed(at(2, true, Optional.empty()), last, new FakeWorkbench());
+    GameSetup black =
+        GameSetups.resumed(state(2, true, Optional.empty()), last, new FakeWorkbench());
     assertThat(black.black()).isEqualTo(ANN);
     assertThat(black.white()).isEqualTo(RUNS);
-    GameSetup white = GameSetups.resumed(at(1, true, Optional.empty()), last, new FakeWorkbench());
+    GameSetup white =
+        GameSetups.resumed(state(1, true, Optional.empty()), last, new FakeWorkbench());
     assertThat(white.black()).isEqualTo(RUNS);
     assertThat(white.white()).isEqualTo(ANN);
     assertThat(white.path()).containsExactly(0);
@@ -95,7 +97,7 @@ class ResumedGameTest {
   @Test
   void resumesAgainstTheDefaultOpponentWithoutALastGame() {
     GameSetup explored = GameSetup.explore(RECORD);
-    GameState state = at(2, true, Optional.of(RESIGNED));
+    GameState state = state(2, true, Optional.of(RESIGNED));
     GameSetup next = GameSetups.resumed(state, explored, new FakeWorkbench("runs", "search"));
     assertThat(next.black()).isInstanceOf(Seat.Human.class);
     assertThat(next.white())
@@ -107,9 +109,9 @@ class ResumedGameTest {
 
   @Test
   void resumesOnlyIfAStoneCanBePlaced() {
-    assertThat(canPlayOn(at(3, true, Optional.of(RESIGNED)))).isTrue();
-    assertThat(canPlayOn(at(3, false, Optional.empty()))).isFalse();
-    assertThat(canPlayOn(at(1, false, Optional.of(RESIGNED)))).isTrue();
+    assertThat(canPlayOn(state(3, true, Optional.of(RESIGNED)))).isTrue();
+    assertThat(canPlayOn(state(3, false, Optional.empty()))).isFalse();
+    assertThat(canPlayOn(state(1, false, Optional.of(RESIGNED)))).isTrue();
     GameState won =
         GameState.of(RECORD, FakeBoard.after("h8"))
             .path(List.of(0))

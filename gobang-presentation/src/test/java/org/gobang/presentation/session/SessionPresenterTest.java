@@ -48,14 +48,14 @@ class SessionPresenterTest {
 
   private HeadlessFrontEnd presenter(Seat black, Seat white) {
     bench.request(black, white);
-    return begun();
+    return start();
   }
 
-  private HeadlessFrontEnd begun() {
-    return new HeadlessFrontEnd(bench).begun();
+  private HeadlessFrontEnd start() {
+    return new HeadlessFrontEnd(bench).started();
   }
 
-  private void stands(String moves, int back, boolean paused) {
+  private void setPosition(String moves, int back, boolean paused) {
     bench.game().stands(moves, back, paused);
     bench.runAll();
   }
@@ -64,18 +64,18 @@ class SessionPresenterTest {
   void measuresTheUsedTimeOfTheComputer() {
     bench.request(
         FakeWorkbench.renju(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER, Budget.of(FIVE_SECONDS)));
-    HeadlessFrontEnd presenter = begun();
+    HeadlessFrontEnd presenter = start();
     presenter.now.addAndGet(Duration.ofSeconds(3).toNanos());
     assertThat(presenter.session().display().budgetUse())
         .contains(new BudgetUse(BudgetUse.Kind.TIME, 0));
-    stands("h8", 0, false);
+    setPosition("h8", 0, false);
     presenter.now.addAndGet(Duration.ofSeconds(2).toNanos());
     assertThat(presenter.session().display().budgetUse())
         .contains(new BudgetUse(BudgetUse.Kind.TIME, 0.4));
-    stands("h8", 0, true);
+    setPosition("h8", 0, true);
     assertThat(presenter.session().display().budgetUse())
         .contains(new BudgetUse(BudgetUse.Kind.TIME, 0));
-    stands("h8 i9", 0, false);
+    setPosition("h8 i9", 0, false);
     assertThat(presenter.session().display().budgetUse())
         .contains(new BudgetUse(BudgetUse.Kind.TIME, 0));
     assertThat(
@@ -83,7 +83,7 @@ class SessionPresenterTest {
         .isEmpty();
     bench.request(
         FakeWorkbench.renju(FakeWorkbench.PERSON, FakeWorkbench.PERSON, Budget.of(FIVE_SECONDS)));
-    assertThat(begun().session().display().budgetUse()).isEmpty();
+    assertThat(start().session().display().budgetUse()).isEmpty();
   }
 
   @Test
@@ -133,7 +133,7 @@ class SessionPresenterTest {
   @Test
   void stepsForwardAfterSteppingBack() {
     HeadlessFrontEnd presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
-    stands("h8 i9 j10", 1, true);
+    setPosition("h8 i9 j10", 1, true);
     assertThat(presenter.review().line())
         .extracting(cell -> cell.move().map(Move::toString).orElse("start"))
         .containsExactly("start", "h8", "i9", "j10");
@@ -149,7 +149,7 @@ class SessionPresenterTest {
   @Test
   void resumesARunningGameAndShowsThatItIsPaused() {
     HeadlessFrontEnd presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
-    stands("h8 i9 j10", 0, false);
+    setPosition("h8 i9 j10", 0, false);
     presenter.session().actions().step(Navigation.Step.BACK);
     presenter.session().actions().step(Navigation.Step.BACK);
     bench.runAll();
@@ -217,7 +217,7 @@ class SessionPresenterTest {
 
   private HeadlessFrontEnd speaking(String language) {
     HeadlessFrontEnd presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
-    stands("h8 i9", 0, false);
+    setPosition("h8 i9", 0, false);
     bench.put(Preferences.LANGUAGE, language);
     presenter.session().translate();
     return presenter;
@@ -269,10 +269,10 @@ class SessionPresenterTest {
   void describesTheTurnAndTheEnd() {
     HeadlessFrontEnd presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
     assertThat(presenter.session().display().status()).isEqualTo("Your turn: Black");
-    stands("h8", 0, false);
+    setPosition("h8", 0, false);
     presenter.now.addAndGet(Duration.ofSeconds(3).toNanos());
     assertThat(presenter.session().display().status()).isEqualTo("Deep · level 5 is thinking… 3 s");
-    stands("h8 a1 i8 a2 j8 a3 k8 a4 l8", 0, false);
+    setPosition("h8 a1 i8 a2 j8 a3 k8 a4 l8", 0, false);
     assertThat(presenter.session().display().status()).isEqualTo("Black wins.");
     bench.game().end(Optional.of(Stone.WHITE), Ending.FOUL, "overline");
     bench.runAll();

@@ -25,7 +25,7 @@ class MoveQuestionTest {
 
   private SessionPresenter session(String moves) {
     bench.request("renju", 15, PERSON, PERSON, Fouls.REFUSE, moves);
-    return new HeadlessFrontEnd(bench).begun().session();
+    return new HeadlessFrontEnd(bench).started().session();
   }
 
   private void answer(MoveClass type) {

@@ -29,12 +29,12 @@ class TeachingGameTest {
 
   private final FakeWorkbench bench =
       new FakeWorkbench().player("runs", "h9 i9 j9").player("search", "");
-  private final SessionPresenter session = begun();
+  private final SessionPresenter session = startSession();
 
-  private SessionPresenter begun() {
+  private SessionPresenter startSession() {
     new TeachingChoice(true, 15).put(bench);
     bench.request(PERSON, computer("runs"));
-    return new HeadlessFrontEnd(bench).begun().session();
+    return new HeadlessFrontEnd(bench).started().session();
   }
 
   private void play(String point) {

@@ -436,7 +436,7 @@ class GameStoreTest {
     assertThat(again.paused()).isTrue();
   }
 
-  private String kept(Path file) {
+  private String movesAndResult(Path file) {
     GameRecord record = store().read(file).record();
     return MoveText.write(moves(record)) + " " + record.tags().get(Tags.RESULT);
   }
@@ -454,7 +454,7 @@ class GameStoreTest {
     assertThat(store().unfinished()).isEmpty();
     assertThat(unfinishedFiles()).isEmpty();
     assertThat(store().finished()).containsExactly(file);
-    assertThat(kept(file)).isEqualTo("h8 a1 i8 a2 j8 a3 k8 a4 l8 black");
+    assertThat(movesAndResult(file)).isEqualTo("h8 a1 i8 a2 j8 a3 k8 a4 l8 black");
     assertThat(store().read(file).record().lines().get(0).notes()).hasSize(1);
   }
 
@@ -474,7 +474,7 @@ class GameStoreTest {
     close(game);
     assertThat(store().finished()).containsExactly(file);
     assertThat(unfinishedFiles()).isEmpty();
-    assertThat(kept(file)).isEqualTo("h8 a1 i8 a2 j8 a3 k8 c4 l8 black");
+    assertThat(movesAndResult(file)).isEqualTo("h8 a1 i8 a2 j8 a3 k8 c4 l8 black");
     assertThat(store().read(file).record().follow(List.of(0, 0, 0, 0, 0, 0, 0)).get(6).next())
         .as("taken back moves are removed")
         .hasSize(1);
@@ -492,7 +492,7 @@ class GameStoreTest {
     assertThat(store.finished()).containsExactly(first);
     game.goTo(List.of());
     close(game);
-    assertThat(kept(first)).isEqualTo("h8 a1 i8 a2 j8 a3 k8 a4 l8 black");
+    assertThat(movesAndResult(first)).isEqualTo("h8 a1 i8 a2 j8 a3 k8 a4 l8 black");
     GameSetup left = newest(store()).orElseThrow();
     assertThat(MoveText.write(moves(left.record()))).isEqualTo("h8 a1 c3");
     assertThat(left.record().tags()).doesNotContainKey(Tags.RESULT);
@@ -508,7 +508,7 @@ class GameStoreTest {
     game.goTo(game.state().path().subList(0, 8));
     play(game, "g8");
     assertThat(store.finished())
-        .map(this::kept)
+        .map(this::movesAndResult)
         .containsExactlyInAnyOrder(
             "h8 a1 i8 a2 j8 a3 k8 a4 l8 black", "h8 a1 i8 a2 j8 a3 k8 a4 g8 black");
     assertThat(store.finished()).contains(first);

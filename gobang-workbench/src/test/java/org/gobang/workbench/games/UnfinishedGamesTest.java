@@ -54,7 +54,8 @@ class UnfinishedGamesTest {
   }
 
   /** Saves a game of an earlier process, changed a number of seconds after the epoch. */
-  private void leave(Map<String, String> tags, String moves, long changed) throws IOException {
+  private void saveUnfinished(Map<String, String> tags, String moves, long changed)
+      throws IOException {
     List<Path> before = files();
     play(store(), setup(tags), moves).closed();
     Path file = files().stream().filter(each -> !before.contains(each)).findFirst().orElseThrow();
@@ -77,9 +78,9 @@ class UnfinishedGamesTest {
 
   @Test
   void areListedNewestFirstWithTheirTags() throws IOException {
-    leave(ANN, "a1", 10);
-    leave(BOB, "b2", 30);
-    leave(NONE, "c3", 20);
+    saveUnfinished(ANN, "a1", 10);
+    saveUnfinished(BOB, "b2", 30);
+    saveUnfinished(NONE, "c3", 20);
     List<UnfinishedGame> left = store().unfinished();
     assertThat(left).extracting(UnfinishedGamesTest::moves).containsExactly("b2", "c3", "a1");
     assertThat(left).extracting(game -> game.setup().tags()).containsExactly(BOB, NONE, ANN);
@@ -89,9 +90,9 @@ class UnfinishedGamesTest {
 
   @Test
   void areReplacedByANewGameWithTheSameTagsAfterListing() throws IOException {
-    leave(ANN, "a1", 10);
-    leave(BOB, "b2", 20);
-    leave(NONE, "c3", 30);
+    saveUnfinished(ANN, "a1", 10);
+    saveUnfinished(BOB, "b2", 20);
+    saveUnfinished(NONE, "c3", 30);
     GameStore store = store();
     play(store, setup(ANN), "d4").closed();
     assertThat(listed(store())).as("before the list was read").hasSize(4);
@@ -114,8 +115,8 @@ class UnfinishedGamesTest {
 
   @Test
   void withTheSameMovesAreResumedEachInItsOwnFile() throws IOException {
-    leave(ANN, "a1", 10);
-    leave(ANN, "a1", 20);
+    saveUnfinished(ANN, "a1", 10);
+    saveUnfinished(ANN, "a1", 20);
     GameStore store = store();
     GameSetup older = store.unfinished().get(1).setup();
     play(store, older, "a1 b2").closed();
@@ -128,7 +129,7 @@ class UnfinishedGamesTest {
 
   @Test
   void areResumedUnderAnotherNameOfTheUser() throws IOException {
-    leave(ANN, "a1", 10);
+    saveUnfinished(ANN, "a1", 10);
     GameStore store = store();
     GameSetup left = store.unfinished().get(0).setup();
     GameSetup renamed = left.between(new Seat.Human("Ann"), left.white());
@@ -139,7 +140,7 @@ class UnfinishedGamesTest {
 
   @Test
   void withUnreadableTagsAreDamaged() throws IOException {
-    leave(ANN, "a1", 10);
+    saveUnfinished(ANN, "a1", 10);
     Path file = files().get(0);
     String text = Files.readString(file);
     String broken = text.replace("gobang-tags:front-end=", "gobang-tags:front-end");

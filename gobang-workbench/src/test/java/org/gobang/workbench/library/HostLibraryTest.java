@@ -75,7 +75,7 @@ class HostLibraryTest {
     return all;
   }
 
-  private static String about(LibraryGame game) {
+  private static String describe(LibraryGame game) {
     return game.source().file().getFileName()
         + " "
         + game.source().number()
@@ -93,7 +93,7 @@ class HostLibraryTest {
         List.of(write("other/two.sgf", GAME.formatted("Dora") + GAME.formatted("Emil"))),
         GameCriteria.ALL);
     assertThat(list(opened, folder.resolve("gone.sgf")))
-        .extracting(HostLibraryTest::about)
+        .extracting(HostLibraryTest::describe)
         .containsExactly(
             "2.sgf 1 Bert kept",
             "1.sgf 1 Anna kept",
@@ -121,10 +121,10 @@ class HostLibraryTest {
     list();
     Files.writeString(first, GAME.formatted("Hans"));
     Files.setLastModifiedTime(first, FileTime.fromMillis(1_000));
-    assertThat(list()).extracting(HostLibraryTest::about).contains("1.sgf 1 Otto kept");
+    assertThat(list()).extracting(HostLibraryTest::describe).contains("1.sgf 1 Otto kept");
     Files.delete(second);
     Files.setLastModifiedTime(first, FileTime.fromMillis(9_000));
-    assertThat(list()).extracting(HostLibraryTest::about).containsExactly("1.sgf 1 Hans kept");
+    assertThat(list()).extracting(HostLibraryTest::describe).containsExactly("1.sgf 1 Hans kept");
   }
 
   @Test
@@ -194,7 +194,7 @@ class HostLibraryTest {
     List<LibraryGame> gone = library.delete(all.subList(0, 1)).toCompletableFuture().join();
     assertThat(gone).containsExactly(all.get(0));
     assertThat(kept).doesNotExist();
-    assertThat(list()).extracting(HostLibraryTest::about).containsExactly("a.sgf 1 Dora");
+    assertThat(list()).extracting(HostLibraryTest::describe).containsExactly("a.sgf 1 Dora");
   }
 
   @Test

@@ -36,9 +36,9 @@ class RunningMoveReviewerTest {
   private final List<Integer> judged = new CopyOnWriteArrayList<>();
 
   private final Semaphore answers = new Semaphore(0);
-  private final RunningMoveReviewer reviewer = from(this::answer);
+  private final RunningMoveReviewer reviewer = startReviewer(this::answer);
 
-  private static RunningMoveReviewer from(Player player) {
+  private static RunningMoveReviewer startReviewer(Player player) {
     return RunningMoveReviewer.start(
         RunningReviewTest.player(player),
         RunningReviewTest::start,
@@ -90,7 +90,7 @@ class RunningMoveReviewerTest {
     CountDownLatch asked = new CountDownLatch(1);
     CountDownLatch never = new CountDownLatch(1);
     try (RunningMoveReviewer blocked =
-        from(
+        startReviewer(
             turn -> {
               if (turn.board().moves().size() == 2) {
                 asked.countDown();

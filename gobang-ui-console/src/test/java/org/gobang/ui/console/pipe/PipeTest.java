@@ -462,12 +462,12 @@ class PipeTest {
   }
 
   /** Runs a task after the pipe and the reader of its lines have started waiting. */
-  private static void later(Runnable task) {
+  private static void runWhenIdle(Runnable task) {
     Thread pipe = Thread.currentThread();
     new Thread(
             () -> {
-              while (!lineReaders().allMatch(PipeTest::waits)
-                  || (!waits(pipe) && lineReaders().count() > 0)) {
+              while (!lineReaders().allMatch(PipeTest::isWaiting)
+                  || (!isWaiting(pipe) && lineReaders().count() > 0)) {
                 LockSupport.parkNanos(100_000);
               }
               task.run();
@@ -480,13 +480,13 @@ class PipeTest {
         .filter(thread -> thread.getName().equals("console-lines"));
   }
 
-  private static boolean waits(Thread thread) {
+  private static boolean isWaiting(Thread thread) {
     return thread.getState() == Thread.State.WAITING;
   }
 
   @Test
   void waitsForAHint() throws InterruptedException {
-    bench.answering = PipeTest::later;
+    bench.answering = PipeTest::runWhenIdle;
     bench.player("first", "c3").request(PERSON, PERSON);
     run("hint\nquit\n");
     assertThat(events()).containsExactly("hint c3");
@@ -498,7 +498,7 @@ class PipeTest {
     bench.onOpen =
         game -> {
           if (bench.games.size() == 2) {
-            later(() -> game.answer(Point.parse("i9")));
+            runWhenIdle(() -> game.answer(Point.parse("i9")));
           }
         };
     run("new\nquit\n");

@@ -36,7 +36,7 @@ class NewGamePageTest {
     return TestScreen.of(bench);
   }
 
-  private void hasLevels() {
+  private void addLevels() {
     bench.player("runs", "").request(PERSON, computer("runs"));
     bench.option(new Option.Whole("level", 1, 10, 10));
   }
@@ -48,7 +48,7 @@ class NewGamePageTest {
 
   @Test
   void choosesTheLevelTheTimeAndTheClock() {
-    hasLevels();
+    addLevels();
     TestScreen screen = screen().enter("n").press(DOWN);
     assertThat(screen.text())
         .contains("< Runs >", "strength          Full strength", "level             10");
@@ -190,7 +190,7 @@ class NewGamePageTest {
 
   @Test
   void asksForTheStrengthAtTheFirstStart() {
-    hasLevels();
+    addLevels();
     bench.requestIsDefault = true;
     TestScreen first = screen();
     assertThat(first.text())
@@ -205,7 +205,7 @@ class NewGamePageTest {
 
   @Test
   void answersWithArrowsAndEnterAndChoosesAWeakOpponentWithEscape() {
-    hasLevels();
+    addLevels();
     bench.requestIsDefault = true;
     screen().press(DOWN, DOWN, ENTER);
     assertThat(white()).isEqualTo("runs:level=7");
@@ -217,7 +217,7 @@ class NewGamePageTest {
 
   @Test
   void asksInChinese() {
-    hasLevels();
+    addLevels();
     bench.requestIsDefault = true;
     bench.locale = Locale.CHINESE;
     assertThat(screen().text()).contains("1  入门", "5  最强");
@@ -225,7 +225,7 @@ class NewGamePageTest {
 
   @Test
   void offersTheUnfinishedGameFirst() {
-    hasLevels();
+    addLevels();
     bench.left("runs", "h8 h9");
     bench.requestIsDefault = true;
     TestScreen screen = screen();
@@ -239,7 +239,7 @@ class NewGamePageTest {
 
   @Test
   void playsTheDefaultGameIfTheLastOneIsUnavailable() {
-    hasLevels();
+    addLevels();
     bench.requestIsDefault = true;
     screen().type("1");
     bench.preferences.put("last.rules", "gone");

@@ -24,12 +24,12 @@ class LeftSeatsTest {
   private final TestTables.Guest white = all.visit(Role.WHITE);
 
   @BeforeEach
-  void playSome() {
+  void playMoves() {
     owner.play("h8");
     white.play("i9");
   }
 
-  private void leave() {
+  private void disconnectGuest() {
     white.page.close();
     all.settle();
   }
@@ -40,7 +40,7 @@ class LeftSeatsTest {
 
   @Test
   void ownerPlaysAgainstAComputerFromTheSeat() {
-    leave();
+    disconnectGuest();
     owner.act("new").set("black.player", "search").press("begin");
     assertThat(seat(Stone.WHITE)).isEqualTo(OWNER);
     bench.game().answer(Point.parse("a1"));
@@ -54,7 +54,7 @@ class LeftSeatsTest {
 
   @Test
   void addressesTheOnlyHumanAgainstAComputer() {
-    leave();
+    disconnectGuest();
     owner.act("new").set("black.player", "search").press("begin");
     bench.game().answer(Point.parse("a1"));
     all.settle();
@@ -86,7 +86,7 @@ class LeftSeatsTest {
 
   @Test
   void ownerPlaysBothSidesOfANewGameUntilTheGuestReturns() {
-    leave();
+    disconnectGuest();
     owner.act("new").press("begin").play("a1", "b2");
     assertThat(owner.stones()).isEqualTo("a1=black b2=white");
     assertThat(owner.page.find("game", "players", 1, "present")).isEmpty();
@@ -99,7 +99,7 @@ class LeftSeatsTest {
   @Test
   void rematchIsWithoutTheGuest() {
     white.act("resign").answer("yes");
-    leave();
+    disconnectGuest();
     owner.act("rematch").play("a1", "b2");
     assertThat(seat(Stone.BLACK)).isEqualTo(OWNER);
     assertThat(owner.stones()).isEqualTo("a1=black b2=white");
@@ -109,7 +109,7 @@ class LeftSeatsTest {
   void rematchAfterASwapOfColoursIsWithoutTheGuest() {
     owner.act("new").press("begin").act("swap");
     assertThat(seat(Stone.BLACK)).isEqualTo(GUEST);
-    leave();
+    disconnectGuest();
     owner.act("new").press("begin").play("a1", "b2");
     assertThat(owner.stones()).isEqualTo("a1=black b2=white");
   }
@@ -121,7 +121,7 @@ class LeftSeatsTest {
             .white(GUEST)
             .tags(Map.of("front-end", "web"))
             .build());
-    leave();
+    disconnectGuest();
     owner.act("games").press("open", "v.game", "left0");
     assertThat(bench.games).hasSize(2);
     assertThat(seat(Stone.WHITE)).isNotEqualTo(GUEST);
@@ -136,7 +136,7 @@ class LeftSeatsTest {
   @Test
   void explainsToTheOwnerHowToReplaceAnAbsentGuest() {
     owner.play("j10");
-    leave();
+    disconnectGuest();
     owner.play("k11");
     assertThat(owner.notice()).contains("Guest is away").contains("Invite");
     owner.act("invite").press("free-white").press("close");

@@ -27,7 +27,7 @@ class LostPlayerTest {
     owner.play("h8");
   }
 
-  private List<String> holds() {
+  private List<String> clockCommands() {
     return all.bench.game().commands.stream()
         .filter(each -> each.startsWith("hold") || each.startsWith("release"))
         .toList();
@@ -41,11 +41,11 @@ class LostPlayerTest {
   @Test
   void pausesTheClockUntilThePlayerReconnects() {
     pass(60);
-    assertThat(holds()).isEmpty();
+    assertThat(clockCommands()).isEmpty();
     assertThat(owner.page.is("game", "players", 1, "clock", "runs")).isTrue();
     white.lose();
     pass(5);
-    assertThat(holds()).containsExactly("hold WHITE 4");
+    assertThat(clockCommands()).containsExactly("hold WHITE 4");
     assertThat(owner.page.is("game", "players", 1, "clock", "runs")).isFalse();
     assertThat(owner.page.is("game", "players", 1, "present")).isTrue();
     pass(4);
@@ -53,7 +53,7 @@ class LostPlayerTest {
     assertThat(owner.page.find("game", "players", 1, "present")).contains(false);
     FakeStream again = white.find();
     all.settle();
-    assertThat(holds()).containsExactly("hold WHITE 4", "release WHITE");
+    assertThat(clockCommands()).containsExactly("hold WHITE 4", "release WHITE");
     assertThat(again.is("game", "players", 1, "clock", "runs")).isTrue();
     assertThat(owner.page.is("game", "players", 1, "present")).isTrue();
   }
@@ -62,21 +62,21 @@ class LostPlayerTest {
   void limitsTheTotalPauseOfTheClockInAGame() {
     white.lose();
     pass(28);
-    assertThat(holds()).hasSize(1);
+    assertThat(clockCommands()).hasSize(1);
     pass(10);
-    assertThat(holds()).containsExactly("hold WHITE 4", "release WHITE");
+    assertThat(clockCommands()).containsExactly("hold WHITE 4", "release WHITE");
     pass(60);
-    assertThat(holds()).hasSize(2);
+    assertThat(clockCommands()).hasSize(2);
   }
 
   @Test
   void doesNotPauseTheClockOfTheOtherSide() {
     white.play("i9").lose();
     pass(20);
-    assertThat(holds()).isEmpty();
+    assertThat(clockCommands()).isEmpty();
     owner.play("j8");
     pass(2);
-    assertThat(holds()).containsExactly("hold WHITE 0");
+    assertThat(clockCommands()).containsExactly("hold WHITE 0");
   }
 
   @Test

@@ -294,7 +294,7 @@ class VisitorGameTest {
       } else if (!any.isEmpty() && random.nextInt(3) == 0) {
         game.edit(game.state().version(), new RecordEdit.Remove(any));
       }
-      looked = looked.filter(each -> isThere(each) && !each.equals(moves(game.state())));
+      looked = looked.filter(each -> isInRecord(each) && !each.equals(moves(game.state())));
       GameState shown = white.state();
       assertThat(moves(shown)).isEqualTo(looked.orElse(moves(game.state())));
       assertThat(shown.board().moves()).isEqualTo(moves(shown));
@@ -306,7 +306,7 @@ class VisitorGameTest {
     return of.state().record().follow(path).stream().map(Node::move).toList();
   }
 
-  private boolean isThere(List<Move> wanted) {
+  private boolean isInRecord(List<Move> wanted) {
     return paths(game.state().record().lines(), List.of()).stream()
         .anyMatch(path -> moves(game, path).equals(wanted));
   }

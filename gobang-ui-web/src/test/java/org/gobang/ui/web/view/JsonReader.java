@@ -23,12 +23,12 @@ final class JsonReader {
     JsonReader reader = new JsonReader(text);
     Object value = reader.value();
     if (reader.at < text.length()) {
-      throw reader.wrong();
+      throw reader.invalid();
     }
     return value;
   }
 
-  private IllegalArgumentException wrong() {
+  private IllegalArgumentException invalid() {
     return new IllegalArgumentException("no JSON from " + at + ": " + text);
   }
 
@@ -40,7 +40,7 @@ final class JsonReader {
 
   private void expect(String word) {
     if (!skip(word)) {
-      throw wrong();
+      throw invalid();
     }
   }
 
@@ -76,7 +76,7 @@ final class JsonReader {
       String key = string();
       expect(":");
       if (fields.put(key, value()) != null) {
-        throw wrong();
+        throw invalid();
       }
     }
     return fields;
@@ -98,7 +98,7 @@ final class JsonReader {
     while (!skip("\"")) {
       char next = text.charAt(at++);
       if (next < ' ') {
-        throw wrong();
+        throw invalid();
       }
       out.append(next == '\\' ? escaped() : next);
     }
@@ -114,7 +114,7 @@ final class JsonReader {
         at += 4;
         yield (char) Integer.parseInt(text.substring(at - 4, at), 16);
       }
-      default -> throw wrong();
+      default -> throw invalid();
     };
   }
 

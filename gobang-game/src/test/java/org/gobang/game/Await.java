@@ -7,7 +7,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 
-/** Waits for what other threads do. */
+/** Waits for the work of other threads. */
 final class Await {
 
   private Await() {}
@@ -22,13 +22,13 @@ final class Await {
 
   static void of(CountDownLatch latch) {
     try {
-      assertThat(latch.await(120, TimeUnit.SECONDS)).as("it happened").isTrue();
+      assertThat(latch.await(120, TimeUnit.SECONDS)).as("the event occurred in time").isTrue();
     } catch (InterruptedException e) {
       throw new AssertionError(e);
     }
   }
 
-  /** Waits whatever happens to the thread, as a player that ignores interrupts does. */
+  /** Waits and ignores interrupts. */
   static void stubbornly(CountDownLatch latch) {
     boolean done = false;
     while (!done) {

@@ -11,7 +11,7 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Start;
 
-/** The bundled rules, for games under test. */
+/** Creates boards of the bundled rules for tests. */
 final class Boards {
 
   static {
@@ -41,7 +41,7 @@ final class Boards {
     return of(rules, Start.empty(15));
   }
 
-  /** Returns a board after some points in turn. */
+  /** Returns a board after stones on these points. */
   static Board after(String rules, String points) {
     Board board = empty(rules);
     for (Move move : MoveText.parse(points, Stone.BLACK)) {

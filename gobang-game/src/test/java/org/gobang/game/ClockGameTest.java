@@ -18,7 +18,7 @@ import org.gobang.api.workbench.GameState;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** Clocks in a game, with a manual time source. */
+/** Tests the clocks of a game with a manual time source. */
 class ClockGameTest {
 
   private static final Result BLACK_FLAGGED =
@@ -64,7 +64,7 @@ class ClockGameTest {
   }
 
   @Test
-  void endTheGameWhenTheyRunDown() {
+  void endTheGameAtZero() {
     Game game = open(60, 2);
     pass(59);
     assertThat(game.state().result()).isEmpty();
@@ -74,13 +74,13 @@ class ClockGameTest {
     assertThat(GameFixture.clocks(end)).isEqualTo("0s 1m");
     game.takeBack(Stone.BLACK);
     assertThat(game.state().result()).isEmpty();
-    assertThat(clocks(game)).as("as they were when the turn began").isEqualTo("1m 1m");
+    assertThat(clocks(game)).as("the times at the start of the turn").isEqualTo("1m 1m");
     pass(1);
-    assertThat(clocks(game)).as("and run again").isEqualTo("59s 1m");
+    assertThat(clocks(game)).as("running again").isEqualTo("59s 1m");
   }
 
   @Test
-  void haveRunDownEvenIfTheAlarmIsLate() {
+  void endTheGameDespiteALateAlarm() {
     Game game = open(60, 0);
     fixture.time.advanceSilently(Duration.ofSeconds(60));
     assertThat(GameFixture.refusal(GameFixture.put(game, "h8"))).isEqualTo(Game.OVER);
@@ -106,7 +106,7 @@ class ClockGameTest {
   }
 
   @Test
-  void areHeldForAPersonWhoCannotReachTheGame() {
+  void areHeldForADisconnectedPlayer() {
     Game game = open(60, 0);
     pass(20);
     game.holdClock(Stone.BLACK, Duration.ofSeconds(5));
@@ -119,10 +119,10 @@ class ClockGameTest {
     pass(5);
     assertThat(clocks(game)).isEqualTo("40s 1m");
     game.holdClock(Stone.BLACK, Duration.ofSeconds(50));
-    assertThat(clocks(game)).as("no more than it ran since").isEqualTo("45s 1m");
+    assertThat(clocks(game)).as("at most the time since the release").isEqualTo("45s 1m");
     fixture.play(game, "h8");
     pass(10);
-    assertThat(clocks(game)).as("the other one runs").isEqualTo("45s 50s");
+    assertThat(clocks(game)).as("White's clock runs").isEqualTo("45s 50s");
     fixture.play(game, "h9");
     pass(10);
     assertThat(clocks(game)).as("still held").isEqualTo("45s 50s");
@@ -132,7 +132,7 @@ class ClockGameTest {
   }
 
   @Test
-  void areNotHeldForOthers() {
+  void holdOnlyTheClockOfTheSideToMove() {
     Game game = open(60, 0);
     game.holdClock(Stone.WHITE, Duration.ofSeconds(5));
     game.releaseClock(Stone.BLACK);
@@ -143,7 +143,7 @@ class ClockGameTest {
   }
 
   @Test
-  void goBackWithATakeBack() {
+  void areRestoredByATakeBack() {
     Game game = open(60, 2);
     pass(10);
     fixture.play(game, "h8");
@@ -158,16 +158,16 @@ class ClockGameTest {
   }
 
   @Test
-  void showOnAJumpWhatWasLeftThere() {
+  void showTheTimesOfAPositionAfterAJump() {
     Game game = open(60, 0);
     pass(10);
     fixture.play(game, "h8");
     pass(20);
     game.goTo(List.of());
-    assertThat(clocks(game)).as("as the first turn began").isEqualTo("1m 1m");
+    assertThat(clocks(game)).as("the times at the start of the first turn").isEqualTo("1m 1m");
     pass(100);
     game.goTo(List.of(0));
-    assertThat(clocks(game)).as("as that turn was left").isEqualTo("50s 40s");
+    assertThat(clocks(game)).as("the times when play left this turn").isEqualTo("50s 40s");
     game.pause(false);
     pass(5);
     assertThat(clocks(game)).isEqualTo("50s 35s");
@@ -182,7 +182,7 @@ class ClockGameTest {
     fixture.play(game, "i9");
     game.takeBack(Stone.BLACK);
     game.takeBack(Stone.WHITE);
-    assertThat(clocks(game)).as("h8 was there from the first").isEqualTo("1m 1m");
+    assertThat(clocks(game)).as("h8 was in the record from the start").isEqualTo("1m 1m");
   }
 
   @Test
@@ -201,7 +201,7 @@ class ClockGameTest {
   }
 
   @Test
-  void beginTheTurnAgainWhenItsPendingMoveIsTakenBack() {
+  void restartTheTurnAfterAPendingMoveIsTakenBack() {
     SlowBoard.Gate gate = new SlowBoard.Gate();
     fixture.boards(gate::board);
     Game game = open(60, 0);
@@ -216,7 +216,7 @@ class ClockGameTest {
   }
 
   @Test
-  void runOnWhenTheBoardRefuses() {
+  void continueAfterARefusedMove() {
     fixture.moves("h8");
     Game game = open(60, 0);
     pass(10);
@@ -229,7 +229,7 @@ class ClockGameTest {
   }
 
   @Test
-  void areInTheBudgetOfComputersAndChargedByTheGuard() {
+  void areInTheBudgetOfEnginesAndReducedByTheGuard() {
     List<Limit.Clock> received = new CopyOnWriteArrayList<>();
     fixture.players.add(
         "records",
@@ -282,7 +282,7 @@ class ClockGameTest {
   }
 
   @Test
-  void runDownForComputersByTheGuard() {
+  void endTheTimeOfEnginesByTheGuard() {
     CountDownLatch release = new CountDownLatch(1);
     fixture.players.add(
         "hang",

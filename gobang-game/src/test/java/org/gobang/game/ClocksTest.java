@@ -34,7 +34,7 @@ class ClocksTest {
   }
 
   @Test
-  void keepRunningWhenStartedAgain() {
+  void continueAfterASecondStart() {
     Clocks clocks = clocks(60, 0).run(Stone.BLACK, 0).run(Stone.BLACK, 5 * SECOND);
     assertThat(clocks.left(6 * SECOND)).isEqualTo(shown(54, 60));
   }

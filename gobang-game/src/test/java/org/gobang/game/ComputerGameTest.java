@@ -23,7 +23,7 @@ import org.gobang.api.workbench.GameState;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** Games played on the calling thread end like all other games. */
+/** Tests games between engines on the calling thread. */
 class ComputerGameTest {
 
   private final GameFixture fixture = new GameFixture();
@@ -47,7 +47,7 @@ class ComputerGameTest {
   }
 
   @Test
-  void equalGamesWithListeners() throws Exception {
+  void haveTheSameRecordAsGamesWithListeners() throws Exception {
     fixture.black("first").white("first").moves("h8 i9");
     fixture.open();
     GameState listened = fixture.listener.awaitEnd();
@@ -147,7 +147,7 @@ class ComputerGameTest {
   }
 
   @Test
-  void endWithoutALoserWhenTheBoardFails() throws Exception {
+  void endWithoutALoserAfterABoardFailure() throws Exception {
     SlowBoard.Gate gate = new SlowBoard.Gate();
     fixture.boards(gate::board);
     fixture.players.add(
@@ -166,7 +166,7 @@ class ComputerGameTest {
   }
 
   @Test
-  void areForComputers() {
+  void refuseHumans() {
     assertThatThrownBy(() -> play(fixture.black("first")))
         .isInstanceOf(IllegalArgumentException.class);
   }

@@ -34,7 +34,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Computers at their seats: how they are asked, dropped, replaced, and how they lose. */
+/** Tests the turns of engines: requests, stops, replacement and losses. */
 class ComputerTurnTest {
 
   private static final String NEARLY_THREES = "h8 a1 i8 c1 g7 e1 g6 g1";
@@ -49,7 +49,7 @@ class ComputerTurnTest {
     fixture.close();
   }
 
-  /** A player that waits for the stop, or else for the end of the test. */
+  /** Adds a player that waits for its stop or the end of the test. */
   private void addWaiting(String id) {
     fixture.players.add(
         id,
@@ -72,7 +72,7 @@ class ComputerTurnTest {
         .allSatisfy(node -> assertThat(node.notes()).hasOnlyElementsOfType(RecordNote.Spent.class))
         .extracting(Node::notes)
         .allSatisfy(notes -> assertThat(notes).hasSize(1));
-    assertThat(fixture.players.made).as("one instance a side").hasSize(2);
+    assertThat(fixture.players.made).as("one instance per side").hasSize(2);
     game.close();
     Await.until(() -> fixture.players.made.stream().allMatch(made -> made.closed().get() == 1));
   }
@@ -137,11 +137,11 @@ class ComputerTurnTest {
       assertThat(events.indexOf(refusals.get(0))).isEqualTo(events.size() - 2);
     }
     game.takeBack(Stone.BLACK);
-    assertThat(game.state().result()).as("and the game can go on").isEmpty();
+    assertThat(game.state().result()).as("the game can continue").isEmpty();
   }
 
   @Test
-  void aPersonRestartsTheOneThatFailedAndReplacesIt() {
+  void canBeRestartedAndReplacedAfterAFailure() {
     AtomicInteger asked = new AtomicInteger();
     fixture.players.add(
         "it",
@@ -224,7 +224,7 @@ class ComputerTurnTest {
   }
 
   @Test
-  void waitWhileTheGameBeginsPaused() {
+  void waitInAGamePausedAtTheStart() {
     GameSetup at = fixture.white("first").moves("h8").setup();
     Game game =
         fixture.open(
@@ -285,7 +285,7 @@ class ComputerTurnTest {
   }
 
   @Test
-  void doNotReportOnceTheyAreDropped() {
+  void doNotReportAfterTheirStop() {
     CountDownLatch reported = new CountDownLatch(1);
     fixture.players.add(
         "tells",
@@ -340,7 +340,7 @@ class ComputerTurnTest {
   }
 
   @Test
-  void areDroppedByAPauseAndRestartedAfterIt() {
+  void stopAtAPauseAndRestartAfterIt() {
     addWaiting("waits");
     Game game = fixture.black("waits").white("waits").open();
     Await.until(() -> asked.get() == 1);
@@ -349,7 +349,7 @@ class ComputerTurnTest {
     long version = game.state().version();
     game.pause(true);
     game.moveNow();
-    assertThat(game.state().version()).as("it pauses already").isEqualTo(version);
+    assertThat(game.state().version()).as("already paused").isEqualTo(version);
     Await.until(() -> fixture.players.made.get(0).closed().get() == 1);
     game.pause(false);
     Await.until(() -> asked.get() == 2);
@@ -382,7 +382,7 @@ class ComputerTurnTest {
     assertThat(GameFixture.moves(fixture.listener.awaitMoves(3))).isEqualTo("h8 h9 a1");
     long version = game.state().version();
     game.seat(Stone.BLACK, TestPlayers.seat("first"));
-    assertThat(game.state().version()).as("it sits there already").isEqualTo(version);
+    assertThat(game.state().version()).as("already in this seat").isEqualTo(version);
   }
 
   @Test
@@ -434,7 +434,7 @@ class ComputerTurnTest {
   }
 
   @Test
-  void areRefusedAtOnceWhenUnknown() {
+  void areRefusedIfUnknown() {
     Game game = fixture.open();
     GameState before = game.state();
     assertThatThrownBy(() -> game.seat(Stone.WHITE, TestPlayers.seat("nobody")))

@@ -14,13 +14,13 @@ import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.junit.jupiter.api.Test;
 
-/** A record may be far deeper than any stack. */
+/** Tests records deeper than the stack. */
 class DeepRecordTest {
 
   private static final int DEPTH = 50_000;
 
   @Test
-  void aGameOpensWithOneMoveAfterAnother() {
+  void opensADeepRecord() {
     List<Move> moves = Collections.nCopies(DEPTH, new Move.Place(Stone.BLACK, Point.parse("h8")));
     GameRecord record = GameRecord.of("freestyle", Start.empty(15), moves);
     GameTree tree = GameTree.of(record, Boards.empty("freestyle"));

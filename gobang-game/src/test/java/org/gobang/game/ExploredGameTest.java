@@ -18,7 +18,7 @@ import org.gobang.api.workbench.GameState;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** An explored game. */
+/** Tests exploring a record. */
 class ExploredGameTest {
 
   private static final Map<String, String> RESIGNED =
@@ -43,13 +43,13 @@ class ExploredGameTest {
     assertThat(state.black()).isEqualTo(new Seat.Human("Li"));
     assertThat(state.white()).isEqualTo(new Seat.Human("Wu"));
     assertThat(state.ended().map(Result::ending)).contains(Ending.RESIGNED);
-    assertThat(state.result()).as("what could have followed can be tried").isEmpty();
+    assertThat(state.result()).as("more moves are possible").isEmpty();
     assertThat(state.explored()).isTrue();
     assertThat(state.record().tags()).isEqualTo(RESIGNED);
   }
 
   @Test
-  void keepsItsResultAndItsLineWhenOtherMovesArePlayed() {
+  void keepsItsResultAndLineAfterOtherMoves() {
     Game game = explore("h8 h9 i8", RESIGNED);
     game.goTo(List.of(0));
     fixture.play(game, "a1 a2");
@@ -66,7 +66,7 @@ class ExploredGameTest {
   }
 
   @Test
-  void hasAMainLineThatMovesAtItsEndLengthen() {
+  void extendsItsMainLineAtTheEnd() {
     Game game = explore("h8 h9", RESIGNED);
     fixture.play(game, "i8");
     assertThat(game.state().mainLine()).containsExactly(0, 0, 0);
@@ -90,13 +90,13 @@ class ExploredGameTest {
   void isNotDecidedByAWinInAVariation() {
     Game game = explore("h8 a1 i8 c1 j8 e1 k8 g1", Map.of());
     fixture.play(game, "l8");
-    assertThat(game.state().result()).as("nothing can follow").isPresent();
+    assertThat(game.state().result()).as("no more moves are possible").isPresent();
     assertThat(game.state().ended()).isEmpty();
     assertThat(game.state().record().tags()).isEmpty();
   }
 
   @Test
-  void neitherPausesNorIsResigned() {
+  void cannotBePausedOrResigned() {
     Game game = explore("h8 h9 i8", Map.of());
     game.pause(true);
     game.goTo(List.of(0));

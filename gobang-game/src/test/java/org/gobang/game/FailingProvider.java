@@ -9,7 +9,7 @@ import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
 
-/** A provider that fails to create a player, in one of many ways. */
+/** A provider with a selectable failure on creating a player. */
 record FailingProvider(String how, CountDownLatch release) implements PlayerProvider {
 
   @Override

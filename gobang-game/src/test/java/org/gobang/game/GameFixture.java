@@ -126,7 +126,7 @@ final class GameFixture implements AutoCloseable {
     return game;
   }
 
-  /** Plays people's moves, all of them legal. */
+  /** Plays legal moves of humans. */
   void play(Game game, String points) {
     for (Move move : MoveText.parse(points, Stone.BLACK)) {
       long version = game.state().version();
@@ -135,25 +135,25 @@ final class GameFixture implements AutoCloseable {
     }
   }
 
-  /** Returns a stone for the side to move, in answer to the newest state. */
+  /** Places a stone for the side to move in the newest state. */
   static CompletionStage<Verdict> put(Game game, String point) {
     GameState now = game.state();
     return game.play(now.toAct(), now.version(), point(point));
   }
 
-  /** Returns a choice of the side that acts, in answer to the newest state. */
+  /** Makes a choice for the side to act in the newest state. */
   static CompletionStage<Verdict> choose(Game game, String key) {
     GameState now = game.state();
     return game.choose(now.toAct(), now.version(), key);
   }
 
-  /** Returns a pass of the side to move, in answer to the newest state. */
+  /** Passes for the side to move in the newest state. */
   static CompletionStage<Verdict> pass(Game game) {
     GameState now = game.state();
     return game.pass(now.toMove(), now.version());
   }
 
-  /** Returns the kind of the refusal that failed a stage. */
+  /** Returns the kind of the refusal that completed a stage. */
   static String refusal(CompletionStage<?> stage) {
     try {
       throw new AssertionError("not refused: " + stage.toCompletableFuture().get(120, SECONDS));
@@ -183,7 +183,7 @@ final class GameFixture implements AutoCloseable {
     return Point.parse(text);
   }
 
-  /** Black's clock and White's, such as {@code 5s 3s}. */
+  /** Returns the clocks of Black and White, for example {@code 5s 3s}. */
   static String clocks(GameState state) {
     return clock(state, Stone.BLACK) + " " + clock(state, Stone.WHITE);
   }

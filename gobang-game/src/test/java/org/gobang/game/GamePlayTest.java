@@ -26,7 +26,7 @@ import org.gobang.api.workbench.GameState;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** People playing: moves, refusals, fouls, endings, and what is written down. */
+/** Tests games between humans: moves, refusals, forbidden moves, endings and records. */
 class GamePlayTest {
 
   private static final String NEARLY_FIVE = "h8 a1 i8 c1 j8 e1 k8 g1";
@@ -43,7 +43,7 @@ class GamePlayTest {
   }
 
   @Test
-  void beginsAsItIsSetUp() {
+  void startsFromItsSetup() {
     GameState state = fixture.moves("h8 h9").open().state();
     assertThat(state.version()).isZero();
     assertThat(GameFixture.moves(state)).isEqualTo("h8 h9");
@@ -57,14 +57,14 @@ class GamePlayTest {
   }
 
   @Test
-  void isRefusedIfItCannotBePlayed() {
+  void refusesAnUnplayableSetup() {
     refused(() -> fixture.moves("h8 h8").open(), "move 2 (h8): occupied");
     refused(() -> fixture.rules("go").moves("").open(), "there are no rules go");
     refused(() -> fixture.rules("freestyle").black("nobody").open(), "there is no player nobody");
   }
 
   @Test
-  void isNotOpenedOnABoardThatFails() {
+  void refusesAFailingBoard() {
     refused(
         () ->
             fixture
@@ -92,7 +92,7 @@ class GamePlayTest {
   }
 
   @Test
-  void refusesAMoveOfTheBoardsAndChangesNothing() {
+  void keepsTheStateAfterARefusedMove() {
     Game game = fixture.moves("h8").open();
     game.pause(true);
     GameState before = game.state();
@@ -106,7 +106,7 @@ class GamePlayTest {
   }
 
   @Test
-  void pausesBeforeAComputerAnswersWhereThatIsWanted() {
+  void pausesBeforeAnAnswerOfAnEngineOnRequest() {
     Game game = fixture.white("first").open();
     game.pauseAfterMoves(true);
     GameFixture.put(game, "h8");
@@ -114,14 +114,14 @@ class GamePlayTest {
     assertThat(held.paused()).isTrue();
     game.pause(false);
     GameState answered = fixture.listener.awaitMoves(2);
-    assertThat(answered.paused()).as("a computer's move holds nothing up").isFalse();
+    assertThat(answered.paused()).as("no pause after the engine's move").isFalse();
     game.pauseAfterMoves(false);
     GameFixture.put(game, "o15");
     assertThat(fixture.listener.awaitMoves(4).paused()).isFalse();
   }
 
   @Test
-  void doesNotPauseBetweenPeopleNorAtTheEnd() {
+  void doesNotPauseBetweenHumansOrAtTheEnd() {
     Game game = fixture.moves(NEARLY_FIVE).open();
     game.pauseAfterMoves(true);
     fixture.play(game, "o15 o14");
@@ -148,7 +148,7 @@ class GamePlayTest {
     refused(() -> game.resign(Stone.WHITE), "the game is over");
     game.pause(true);
     game.moveNow();
-    assertThat(game.state().version()).as("nothing changes after the end").isEqualTo(end.version());
+    assertThat(game.state().version()).as("no change after the end").isEqualTo(end.version());
   }
 
   @Test
@@ -164,7 +164,7 @@ class GamePlayTest {
 
   @Test
   void isDrawnOnAFullBoard() {
-    // Rows of two and two, so that no five comes about on five lines per side.
+    // Colours alternate in pairs of rows, so that the 5×5 board has no five in a row.
     String full = "a1 c1 b1 d1 e1 a2 c2 b2 d2 e2 a3 c3 b3 d3 e3 a4 c4 b4 d4 e4 a5 c5 b5 d5";
     GameRecord record =
         GameRecord.of("freestyle", Start.empty(5), MoveText.parse(full, Stone.BLACK));
@@ -175,7 +175,7 @@ class GamePlayTest {
   }
 
   @Test
-  void isResignedByEitherPersonAtAnyTime() {
+  void eitherHumanMayResignAtAnyTime() {
     Game game = fixture.moves("h8").open();
     game.resign(Stone.BLACK);
     GameState end = fixture.listener.awaitEnd();
@@ -196,7 +196,7 @@ class GamePlayTest {
   }
 
   @Test
-  void cannotBeResignedForAComputer() {
+  void cannotBeResignedForAnEngine() {
     CountDownLatch never = new CountDownLatch(1);
     fixture.players.add(
         "hang",
@@ -213,7 +213,7 @@ class GamePlayTest {
   }
 
   @Test
-  void refusesAFoul() {
+  void refusesAForbiddenMove() {
     Game game = fixture.rules("renju").moves("h8 a1 i8 c1 g7 e1 g6 g1").open();
     GameFixture.put(game, "g8");
     RecordingListener.Refused refused =
@@ -224,13 +224,13 @@ class GamePlayTest {
   }
 
   @Test
-  void isLostByAFoulIfFoulsLose() {
+  void isLostByAForbiddenMoveIfFoulsLose() {
     Game game = fixture.rules("renju").fouls(Fouls.LOSE).moves("h8 a1 i8 c1 g7 e1 g6 g1").open();
     GameFixture.put(game, "g8");
     GameState end = fixture.listener.awaitEnd();
     assertThat(end.result())
         .contains(new Result(Optional.of(Stone.WHITE), Ending.FOUL, "double-three"));
-    assertThat(end.board().moves()).as("the board cannot hold it").hasSize(8);
+    assertThat(end.board().moves()).as("the forbidden move is not on the board").hasSize(8);
     List<Object> events = fixture.listener.events();
     assertThat(events.get(events.size() - 2)).isInstanceOf(RecordingListener.Refused.class);
     assertThat(events.get(events.size() - 1)).isEqualTo(end);
@@ -288,7 +288,7 @@ class GamePlayTest {
     assertThat(state.record().follow(List.of(0)).get(0).notes()).isEqualTo(notes);
     assertThat(state.record().mainLine()).hasSize(2);
     game.note(List.of(0), notes);
-    assertThat(game.state().version()).as("they are there already").isEqualTo(1);
+    assertThat(game.state().version()).as("already noted").isEqualTo(1);
     game.note(List.of(), notes);
     assertThat(game.state().record().notes()).isEqualTo(notes);
     refused(
@@ -325,7 +325,7 @@ class GamePlayTest {
   }
 
   @Test
-  void isNotAbandonedWhenItWasOver() {
+  void isNotAbandonedAfterItsEnd() {
     Game game = fixture.moves("h8").open();
     game.resign(Stone.BLACK);
     GameState end = game.state();
@@ -334,7 +334,7 @@ class GamePlayTest {
   }
 
   @Test
-  void continuesWhenListenersFail() {
+  void continuesDespiteFailingListeners() {
     Game game = fixture.open();
     CountDownLatch stuck = new CountDownLatch(1);
     game.listen(state -> Await.stubbornly(stuck));
@@ -360,7 +360,7 @@ class GamePlayTest {
   }
 
   @Test
-  void notifiesNoListenerAfterItsSubscriptionIsClosed() {
+  void doesNotNotifyAListenerAfterItsSubscriptionIsClosed() {
     Game game = fixture.open();
     RecordingListener other = new RecordingListener();
     var listening = game.listen(other);
@@ -373,7 +373,7 @@ class GamePlayTest {
   }
 
   @Test
-  void hasNoClocksUnlessSet() {
+  void hasNoClocksByDefault() {
     Game game = fixture.open();
     fixture.time.advance(Duration.ofDays(1000));
     assertThat(game.state().result()).isEmpty();

@@ -45,7 +45,7 @@ class GameSavingTest {
   private final class Diary implements GameSaver {
     @Override
     public void save(GameState state) {
-      // A slow disk, so that a missing wait shows.
+      // A slow disk reveals a missing wait.
       LockSupport.parkNanos(20_000_000);
       happened.add("saved " + state.board().moves());
     }
@@ -57,7 +57,7 @@ class GameSavingTest {
   }
 
   @Test
-  void everyMoveIsSavedBeforeTheNextIsRequestedAndListenersAreNotified() {
+  void savesAMoveBeforeTheNextRequestAndNotification() {
     Game game = fixture.saver(new Diary()).white("teller").open();
     game.listen(state -> happened.add("notified " + state.board().moves()));
     Await.until(() -> happened.contains("notified []"));
@@ -72,7 +72,7 @@ class GameSavingTest {
   }
 
   @Test
-  void theEndIsSavedBeforeTheGameIsClosed() {
+  void savesTheEndBeforeTheGameIsClosed() {
     List<Ending> ends = new CopyOnWriteArrayList<>();
     CountDownLatch gone = new CountDownLatch(1);
     GameSaver saver =
@@ -105,7 +105,7 @@ class GameSavingTest {
   }
 
   @Test
-  void theGameContinuesWhenItCannotBeSaved() {
+  void continuesAfterAFailedSave() {
     GameSaver broken =
         state -> {
           throw new StackOverflowError("no disk");
@@ -116,7 +116,7 @@ class GameSavingTest {
   }
 
   @Test
-  void onlyTheFirstSaveOnAHangingDiskIsAwaited() {
+  void waitsOnlyForTheFirstSaveOnAHangingDisk() {
     CountDownLatch release = new CountDownLatch(1);
     SaveQueue saves =
         new SaveQueue(state -> Await.stubbornly(release), executor, Duration.ofMillis(1));
@@ -135,7 +135,7 @@ class GameSavingTest {
   }
 
   @Test
-  void noClockRunsWhileASaveIsSlow() {
+  void stopsClocksDuringASlowSave() {
     CountDownLatch release = new CountDownLatch(1);
     Game game = openOnASlowDisk(release);
     fixture.play(game, "h8");
@@ -148,7 +148,7 @@ class GameSavingTest {
   }
 
   @Test
-  void aClockThatRunsIsNotStoppedByACommentOnASlowDisk() {
+  void doesNotStopClocksDuringASlowSaveOfAComment() {
     CountDownLatch release = new CountDownLatch(1);
     Game game = openOnASlowDisk(release);
     game.note(List.of(), List.of(new RecordNote.Comment("slow")));

@@ -64,7 +64,7 @@ class GuardedPlayerTest {
     return made;
   }
 
-  /** Returns a player that wants a folder, and fails unless it is there when it is made. */
+  /** Returns a player that requires a folder and fails if it does not exist at creation. */
   private PlayerSetup wantingFolder(Path folder) {
     PlayerProvider provider =
         new PlayerProvider() {
@@ -94,14 +94,14 @@ class GuardedPlayerTest {
   }
 
   @Test
-  void makesTheFolderOfAPlayer(@TempDir Path data) throws Exception {
+  void createsTheFolderOfAPlayer(@TempDir Path data) throws Exception {
     PlayerSetup setup = wantingFolder(data.resolve("players").resolve("learner"));
     open.add(GuardedPlayer.create(setup, Boards.empty("freestyle")));
     assertThat(data.resolve("players").resolve("learner")).isEmptyDirectory();
   }
 
   @Test
-  void refusesAPlayerWhoseFolderCannotBeMade(@TempDir Path data) throws Exception {
+  void refusesAPlayerWithoutItsFolder(@TempDir Path data) throws Exception {
     Path file = Files.createFile(data.resolve("players"));
     PlayerSetup setup = wantingFolder(file.resolve("learner"));
     assertThatThrownBy(() -> GuardedPlayer.create(setup, Boards.empty("freestyle")))
@@ -110,12 +110,12 @@ class GuardedPlayerTest {
   }
 
   @Test
-  void givesNoFolderToAPlayerThatWantsNone(@TempDir Path data) {
+  void createsNoFolderByDefault(@TempDir Path data) {
     PlayerSetup setup = players.player(new PlayerSpec("first", Map.of(), 0, false));
     assertThat(setup.withFolder(data).settings().folder()).isEmpty();
   }
 
-  /** Asks for a move with all the time that a loaded machine takes. */
+  /** Requests a move with enough time for a loaded machine. */
   private static PlayerReply ask(GuardedPlayer player, Board board) throws InterruptedException {
     return player.ask(board, LONG, 1, new StopSignal(), insight -> {});
   }
@@ -124,7 +124,7 @@ class GuardedPlayerTest {
     return player.ask(Boards.empty("freestyle"), SHORT, 1, new StopSignal(), insight -> {});
   }
 
-  /** Asks such players until one is not late because of the machine. */
+  /** Requests moves of such players until the machine does not delay one. */
   private PlayerReply askUntilInTime(TestPlayers.Choosing choosing) throws InterruptedException {
     PlayerReply reply = askBriefly(player(choosing));
     for (int i = 0; i < 100 && !(reply instanceof PlayerReply.Chosen); i++) {
@@ -156,7 +156,7 @@ class GuardedPlayerTest {
   }
 
   @Test
-  void livesOnOneDaemonThreadWithItsOwnLoader() throws Exception {
+  void runsOnOneDaemonThreadWithItsClassLoader() throws Exception {
     List<Thread> threads = new CopyOnWriteArrayList<>();
     AtomicReference<ClassLoader> loader = new AtomicReference<>();
     players.making(
@@ -217,7 +217,7 @@ class GuardedPlayerTest {
   }
 
   @Test
-  void failsAsAPlayerFailedExceptionStates() throws Exception {
+  void failsWithTheEndingOfAPlayerFailedException() throws Exception {
     PlayerReply.Failed failed =
         failure(
             turn -> {
@@ -246,8 +246,8 @@ class GuardedPlayerTest {
 
   @ParameterizedTest
   @MethodSource("illegal")
-  void failsWithAMoveThatTheBoardRefuses(
-      String rules, String moves, String answer, Ending ending, String kind) throws Exception {
+  void failsWithAnIllegalMove(String rules, String moves, String answer, Ending ending, String kind)
+      throws Exception {
     PlayerReply.Failed failed = failure(turn -> Point.parse(answer), Boards.after(rules, moves));
     assertThat(failed.ending()).isEqualTo(ending);
     assertThat(failed.words()).isEqualTo("it played " + answer + ": " + kind);
@@ -257,7 +257,7 @@ class GuardedPlayerTest {
 
   @Test
   @SuppressWarnings("NullAway")
-  void failsWithNoPoint() throws Exception {
+  void failsWithoutAPoint() throws Exception {
     PlayerReply.Failed failed = failure(turn -> null, Boards.empty("freestyle"));
     assertThat(failed.ending()).isEqualTo(Ending.ILLEGAL);
     assertThat(failed.words()).isEqualTo("it answered with no point");
@@ -265,7 +265,7 @@ class GuardedPlayerTest {
   }
 
   @Test
-  void mayAnswerWithinTheGrace() throws Exception {
+  void mayAnswerWithinTheGracePeriod() throws Exception {
     PlayerReply reply =
         askUntilInTime(
             turn -> {
@@ -279,7 +279,7 @@ class GuardedPlayerTest {
   }
 
   @Test
-  void oversteppedWhenItAnswersTheInterruptOnly() throws Exception {
+  void overstepsIfItAnswersOnlyAnInterrupt() throws Exception {
     AtomicBoolean stopped = new AtomicBoolean();
     PlayerReply.Failed failed =
         late(
@@ -299,7 +299,7 @@ class GuardedPlayerTest {
   }
 
   @Test
-  void oversteppedWhenItIgnoresEverything() throws Exception {
+  void overstepsIfItIgnoresStopAndInterrupt() throws Exception {
     PlayerReply.Failed failed =
         late(
             turn -> {
@@ -310,7 +310,7 @@ class GuardedPlayerTest {
   }
 
   @Test
-  void isClosedOnceEvenIfItBlocksFirst() throws Exception {
+  void isClosedOnceAfterBlocking() throws Exception {
     GuardedPlayer player =
         player(
             turn -> {
@@ -335,7 +335,7 @@ class GuardedPlayerTest {
   }
 
   @Test
-  void mayReportFromAnyThreadUntilItAnswers() throws Exception {
+  void mayReportFromAnyThreadBeforeItsAnswer() throws Exception {
     List<Turn> kept = new CopyOnWriteArrayList<>();
     List<Insight> reports = new CopyOnWriteArrayList<>();
     GuardedPlayer player =
@@ -355,7 +355,7 @@ class GuardedPlayerTest {
   }
 
   @Test
-  void differsBetweenAGamesMoveAndAnAnalysis() throws Exception {
+  void distinguishesMovesFromAnalyses() throws Exception {
     GuardedPlayer player = player(asked -> Point.parse(asked.isAnalysis() ? "h8" : "a1"));
     Board board = Boards.empty("freestyle");
     PlayerReply move = ask(player, board);
@@ -366,7 +366,7 @@ class GuardedPlayerTest {
   }
 
   @Test
-  void seesAStopRequestedBeforeTheTurn() throws Exception {
+  void receivesAStopRequestedBeforeTheTurn() throws Exception {
     GuardedTurn turn =
         GuardedTurn.move(Boards.empty("freestyle"), Budget.UNLIMITED, 1, insight -> {});
     turn.requestStop();
@@ -375,7 +375,7 @@ class GuardedPlayerTest {
   }
 
   @Test
-  void answersAtOnceOnAStop() throws Exception {
+  void answersAStop() throws Exception {
     StopSignal stop = new StopSignal();
     GuardedPlayer player =
         player(
@@ -390,7 +390,7 @@ class GuardedPlayerTest {
   }
 
   @Test
-  void cannotHoldUpItsStopByHoldingItsTurn() throws Exception {
+  void cannotDelayItsStopByLockingItsTurn() throws Exception {
     PlayerReply reply =
         askUntilInTime(
             turn -> {
@@ -410,13 +410,13 @@ class GuardedPlayerTest {
     "null, 'it could not be made: its provider gave no player'",
     "unsupported, 'it does not play freestyle on 15 lines'"
   })
-  void isRefusedWhenItCannotBeCreated(String what, String sentence) {
+  void isRefusedIfItCannotBeCreated(String what, String sentence) {
     players.add(new FailingProvider(what, release));
     assertThatThrownBy(() -> create(players, Boards.empty("freestyle"))).hasMessage(sentence);
   }
 
   @Test
-  void isClosedWhenItIsCreatedTooLate() {
+  void isClosedIfItIsCreatedTooLate() {
     players.making(
         "it",
         (settings, start) -> {

@@ -23,7 +23,7 @@ import org.gobang.api.workbench.GameState;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** Jumps in the record, and lines that branch off. */
+/** Tests jumps in the record and new variations. */
 class JumpTest {
 
   private final GameFixture fixture = new GameFixture();
@@ -42,14 +42,14 @@ class JumpTest {
   }
 
   @Test
-  void goAnywhereAndPause() {
+  void goToAnyPositionAndPause() {
     Game game = fixture.moves("h8 h9 i8").open();
     game.goTo(List.of(0));
     assertThat(GameFixture.moves(game.state())).isEqualTo("h8");
     assertThat(game.state().paused()).isTrue();
     long version = game.state().version();
     game.goTo(List.of(0));
-    assertThat(game.state().version()).as("it stands there already").isEqualTo(version);
+    assertThat(game.state().version()).as("already at this position").isEqualTo(version);
     game.goTo(List.of());
     game.goTo(List.of(0, 0, 0));
     assertThat(GameFixture.moves(game.state())).isEqualTo("h8 h9 i8");
@@ -58,7 +58,7 @@ class JumpTest {
   }
 
   @Test
-  void makeTheLineThatPlayGoesOnWithTheMainLine() {
+  void makeTheContinuedLineTheMainLine() {
     Game game = fixture.moves("h8 h9 i8").open();
     game.goTo(List.of(0));
     fixture.play(game, "i9");
@@ -73,7 +73,7 @@ class JumpTest {
   }
 
   @Test
-  void dropAComputerAndWaitForThePauseToEnd() {
+  void stopAnEngineUntilThePauseEnds() {
     CountDownLatch release = new CountDownLatch(1);
     CountDownLatch asked = new CountDownLatch(1);
     fixture.players.add(
@@ -96,12 +96,12 @@ class JumpTest {
   }
 
   @Test
-  void continueAGameThatWasOver() {
+  void continueAFinishedGame() {
     Game game = fixture.moves("h8 a1 i8 c1 j8 e1 k8 g1 l8").open();
     assertThat(game.state().result().orElseThrow().ending()).isEqualTo(Ending.LINE);
     List<Integer> end = game.state().path();
     game.goTo(end.subList(0, 8));
-    assertThat(game.state().result()).as("moves can be made here").isEmpty();
+    assertThat(game.state().result()).as("moves are possible here").isEmpty();
     assertThat(game.state().ended().orElseThrow().ending()).isEqualTo(Ending.LINE);
     assertThat(game.state().line()).isEqualTo(end);
     assertThat(game.state().record().tags()).containsEntry("result", "black");
@@ -143,7 +143,7 @@ class JumpTest {
   }
 
   @Test
-  void continueFromThePositionWhereThePauseEnds() {
+  void continueFromThePositionAtTheEndOfThePause() {
     Game game = fixture.white("first").moves("h8 h9").open();
     game.resign(Stone.BLACK);
     game.goTo(List.of(0));
@@ -189,8 +189,8 @@ class JumpTest {
   }
 
   @Test
-  void refuseMovesThatTheBoardRefuses() {
-    // Behind h8: h9 and i9 can be played, another h8 cannot, nor what is behind it.
+  void refuseIllegalMoves() {
+    // After h8, h9 and i9 are legal, but a second h8 and the moves after it are not.
     List<Node> behind =
         List.of(
             node(Stone.WHITE, "h9"),

@@ -69,7 +69,7 @@ class ListenerQueueTest {
   }
 
   @Test
-  void isDrainedOnceItIsClosed() {
+  void isEmptyAfterItIsClosed() {
     CountDownLatch release = stuck();
     CompletableFuture<Void> drained = queue.drained();
     queue.close();
@@ -99,7 +99,7 @@ class ListenerQueueTest {
   }
 
   @Test
-  void deliversNothingOnceItIsClosed() {
+  void deliversNothingAfterItIsClosed() {
     CountDownLatch release = stuck();
     queue.add(list -> list.add(1));
     queue.close();

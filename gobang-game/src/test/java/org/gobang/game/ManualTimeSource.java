@@ -6,12 +6,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** Time that passes when a test advances it; alarms run on the test's thread. */
+/** A time source advanced by tests, with alarms on the test's thread. */
 final class ManualTimeSource implements TimeSource {
 
   private final List<Due> alarms = new ArrayList<>();
 
-  /** Starts where the nanoseconds are about to overflow, as {@link System#nanoTime} may. */
+  /** Starts just before an overflow of the nanoseconds, as {@link System#nanoTime} may. */
   private long now = Long.MAX_VALUE - 1;
 
   private record Due(long at, Runnable task) {}

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A move names its side and the state that it answers, and returns its verdict. */
+/** Tests the side, the answered state and the verdict of a move. */
 class MoveAuthorTest {
 
   private static final Point I8 = Point.parse("i8");
@@ -49,7 +49,7 @@ class MoveAuthorTest {
   }
 
   @Test
-  void isAllowedOnceItIsOnTheBoard() {
+  void isAllowedAfterItIsPlayed() {
     Game game = open();
     CompletionStage<String> moves =
         answer(game, game.state()).thenApply(any -> GameFixture.moves(game.state()));
@@ -63,13 +63,11 @@ class MoveAuthorTest {
     GameState seen = game.state();
     Verdict verdict = GameFixture.verdict(GameFixture.put(game, "h8"));
     assertThat(((Verdict.Refused) verdict).kind()).isEqualTo(Verdict.Refused.OCCUPIED);
-    assertThat(GameFixture.verdict(answer(game, seen)))
-        .as("nothing has changed")
-        .isEqualTo(Verdict.ALLOWED);
+    assertThat(GameFixture.verdict(answer(game, seen))).as("no change").isEqualTo(Verdict.ALLOWED);
   }
 
   @Test
-  void hasLostTheGameByTheTimeThatItsFoulIsReturned() {
+  void endsTheGameBeforeItsForbiddenMoveIsReported() {
     Game game = fixture.rules("renju").fouls(Fouls.LOSE).moves("h8 a1 i8 c1 g7 e1 g6 g1").open();
     CompletionStage<Ending> ending =
         GameFixture.put(game, "g8")
@@ -82,7 +80,7 @@ class MoveAuthorTest {
   }
 
   @Test
-  void isNotMadeTwiceByADoubleClick() {
+  void isPlayedOnceByADoubleClick() {
     Game game = open();
     GameState seen = game.state();
     gate.shut();
@@ -95,7 +93,7 @@ class MoveAuthorTest {
   }
 
   @Test
-  void isMadeForTheSideToMoveOnly() {
+  void isAllowedOnlyForTheSideToMove() {
     Game game = open();
     long version = game.state().version();
     assertThat(GameFixture.refusal(game.play(Stone.WHITE, version, I8)))
@@ -105,7 +103,7 @@ class MoveAuthorTest {
   }
 
   @Test
-  void answersAStateThatTheGameHas() {
+  void refusesAnUnknownState() {
     Game game = open();
     long version = game.state().version();
     assertThat(GameFixture.refusal(game.play(Stone.BLACK, version + 1, I8))).isEqualTo(Game.STALE);
@@ -121,7 +119,7 @@ class MoveAuthorTest {
 
   @ParameterizedTest
   @MethodSource("changesBesideThePosition")
-  void mayMissWhatLeavesThePositionAsItIs(Consumer<Game> change) {
+  void mayAnswerAStateBeforeOtherChanges(Consumer<Game> change) {
     Game game = open();
     GameState seen = game.state();
     change.accept(game);
@@ -155,7 +153,7 @@ class MoveAuthorTest {
   }
 
   @Test
-  void isStaleWhenTheGameEndsBeforeTheBoardHasCheckedIt() {
+  void isStaleIfTheGameEndsDuringItsValidation() {
     Game game = open();
     gate.shut();
     CompletionStage<Verdict> dropped = answer(game, game.state());

@@ -11,7 +11,7 @@ import org.gobang.api.workbench.GameSetup;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** Moves between two computers are shown for a minimum time, which no clock counts. */
+/** Tests the minimum time for showing moves between two engines, outside their clocks. */
 class MovePacerTest {
 
   private final GameFixture fixture = new GameFixture();
@@ -21,7 +21,7 @@ class MovePacerTest {
     fixture.close();
   }
 
-  /** Returns a game of two computers, with a pace of a second, whose second move is held back. */
+  /** Returns a game of two engines at one second per move, with the second move delayed. */
   private Game held() {
     GameSetup setup = setup();
     Game game = fixture.open(setup);
@@ -54,18 +54,18 @@ class MovePacerTest {
   }
 
   @Test
-  void holdsAMoveUntilThePreviousWasShownLongEnough() {
+  void delaysAMoveUntilThePreviousOneWasShownLongEnough() {
     Game game = held();
     fixture.time.advance(Duration.ofMillis(999));
     assertThat(moves(game)).isEqualTo(1);
     fixture.time.advance(Duration.ofMillis(1));
     fixture.listener.awaitMoves(2);
     Await.until(() -> fixture.time.waiting() == 1);
-    assertThat(moves(game)).as("and the next one is held as long").isEqualTo(2);
+    assertThat(moves(game)).as("the next move is delayed as long").isEqualTo(2);
   }
 
   @Test
-  void isNotChargedToTheClock() {
+  void doesNotUseClockTime() {
     Game game = held();
     String answered = GameFixture.clocks(game.state());
     fixture.time.advance(Duration.ofMillis(600));
@@ -80,7 +80,7 @@ class MovePacerTest {
   }
 
   @Test
-  void endsWhenThePaceIsSetAgain() {
+  void endsAtAChangeOfThePace() {
     Game game = held();
     game.pace(Duration.ZERO);
     fixture.listener.awaitEnd();
@@ -88,13 +88,13 @@ class MovePacerTest {
   }
 
   @Test
-  void doesNotHoldUpTakingBackOrClosing() {
+  void doesNotDelayTakingBackOrClosing() {
     Game game = held();
     game.takeBack(Stone.BLACK);
     assertThat(moves(game)).isZero();
     assertThat(game.state().paused()).isTrue();
     fixture.time.advance(Duration.ofSeconds(5));
-    assertThat(moves(game)).as("the move that was held is dropped").isZero();
+    assertThat(moves(game)).as("the delayed move is dropped").isZero();
     game.pause(false);
     fixture.listener.awaitMoves(1);
     game.close();
@@ -102,7 +102,7 @@ class MovePacerTest {
   }
 
   @Test
-  void doesNotHoldAnAnswerToAPerson() {
+  void doesNotDelayAnAnswerToAHuman() {
     Game game = fixture.white("first").open();
     game.pace(Duration.ofHours(1));
     fixture.play(game, "h8");

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** In an opening the players may swap colours: seats, clocks and names follow them. */
+/** Tests swapping colours in an opening, with seats, clocks and names. */
 class OpeningGameTest {
 
   private static final String SWAP = "custom:opening=swap";
@@ -58,7 +58,7 @@ class OpeningGameTest {
   }
 
   @Test
-  void exchangesSeatsClocksAndNames() {
+  void swapsSeatsClocksAndNames() {
     GameState now = swapped().state();
     assertThat(now.black()).isEqualTo(BOB);
     assertThat(now.white()).isEqualTo(ANN);
@@ -70,7 +70,7 @@ class OpeningGameTest {
   }
 
   @Test
-  void takesBackTheChoiceOfThePersonWhoMadeIt() {
+  void takesBackTheChoiceOfThePlayer() {
     Game game = swapped();
     game.takeBack(Stone.BLACK);
     GameState now = game.state();
@@ -82,7 +82,7 @@ class OpeningGameTest {
   }
 
   @Test
-  void takesBackTheStoneOfThePersonWhoHasTheOtherColourNow() {
+  void takesBackAStoneAfterASwap() {
     Game game = swapped();
     game.takeBack(Stone.WHITE);
     assertThat(game.state().board().moves()).isEmpty();
@@ -90,7 +90,7 @@ class OpeningGameTest {
   }
 
   @Test
-  void resignsForThePersonAlsoWhileAnEarlierPositionIsShown() {
+  void resignsForThePlayerAtAnEarlierPosition() {
     Game game = swapped();
     verdict(put(game, "a1"));
     game.goTo(List.of(0));
@@ -103,7 +103,7 @@ class OpeningGameTest {
   }
 
   @Test
-  void theClockOfThePersonRunsDown() {
+  void endsTheGameByTheClockOfThePlayer() {
     Game game = swapped();
     fixture.time.advance(Duration.ofMinutes(59).plusSeconds(49));
     assertThat(game.state().result()).isEmpty();
@@ -112,7 +112,7 @@ class OpeningGameTest {
   }
 
   @Test
-  void refusesWhatIsNotOfferedAndWhomItIsNotOfferedTo() {
+  void refusesUnavailableChoicesAndOtherSides() {
     Game game = fixture.rules(SWAP).open();
     assertThat(verdict(choose(game, "swap"))).hasToString(verdict(choose(game, "?")).toString());
     assertThat(((Verdict.Refused) verdict(choose(game, "swap"))).kind()).isEqualTo("not-offered");
@@ -124,7 +124,7 @@ class OpeningGameTest {
   }
 
   @Test
-  void onePersonLaysStonesOfBothColours() {
+  void onePlayerPlacesStonesOfBothColours() {
     Game game = fixture.rules(SWAP2).open();
     verdict(put(game, "h8"));
     GameState now = game.state();
@@ -142,7 +142,7 @@ class OpeningGameTest {
   }
 
   @Test
-  void goesOnAfterItWasKept() {
+  void continuesAfterItWasSaved() {
     GameState kept = swapped().state();
     GameSetup setup =
         GameSetup.of(kept.record())
@@ -170,7 +170,7 @@ class OpeningGameTest {
     assertThat(names(game.state())).isEqualTo(Map.of("black", "Bob", "white", "Ann"));
   }
 
-  /** A player with a way to decide, which plays the first point otherwise. */
+  /** Adds a player with this decision that plays the first allowed point. */
   private void deciding(String id, TestPlayers.Deciding deciding) {
     fixture.players.making(
         id,
@@ -194,7 +194,7 @@ class OpeningGameTest {
   }
 
   @Test
-  void computersDecide() throws Exception {
+  void enginesDecide() throws Exception {
     deciding("swapper", turn -> Optional.of("swap"));
     GameState end = played("first", "swapper");
     assertThat(end.board().swapped()).isTrue();
@@ -206,7 +206,7 @@ class OpeningGameTest {
 
   @ParameterizedTest
   @CsvSource({"nonsense, ILLEGAL", "throws, CRASHED"})
-  void losesByAWrongDecision(String id, Ending ending) throws Exception {
+  void endsByAnInvalidDecision(String id, Ending ending) throws Exception {
     deciding("nonsense", turn -> Optional.of("take-black"));
     deciding(
         "throws",
@@ -219,7 +219,7 @@ class OpeningGameTest {
   }
 
   @Test
-  void aComputerAgainstAPersonTakesOverItsColour() {
+  void engineAgainstAHumanTakesOverItsColour() {
     deciding("swapper", turn -> Optional.of("swap"));
     Game game = fixture.rules(SWAP).white("swapper").open();
     put(game, "h8");

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Random openings with take-backs, against a list of what each person did. */
+/** Compares random openings and take-backs with a list of actions by player. */
 class OpeningModelTest {
 
   private static final int STEPS = 250;
@@ -29,7 +29,7 @@ class OpeningModelTest {
   private final GameFixture fixture = new GameFixture();
   private final List<Act> acts = new ArrayList<>();
 
-  /** What a human did, and the time it took. */
+  /** An action of a human and its duration. */
   private record Act(Seat person, String move, Duration spent) {}
 
   @AfterEach

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The main line of a game, against a list of the moves that were played. */
+/** Compares the main line of random games with a list of played moves. */
 class PlayedLineModelTest {
 
   private static final int STEPS = 200;
@@ -35,7 +35,7 @@ class PlayedLineModelTest {
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
-  void endsWithTheLastMoveThatWasPlayed(long seed) {
+  void endsWithTheLastPlayedMove(long seed) {
     Random random = new Random(seed);
     Game game = fixture.open();
     for (int step = 0; step < STEPS; step++) {
@@ -85,7 +85,7 @@ class PlayedLineModelTest {
         default -> play(game, random);
       }
     } catch (RefusedException refused) {
-      // Nothing has changed.
+      // No change.
     }
     return game;
   }
@@ -131,7 +131,7 @@ class PlayedLineModelTest {
     }
   }
 
-  /** Returns the game as it is left and continued later. */
+  /** Closes the game and returns it resumed. */
   private Game resumed(Game game) {
     GameState now = game.state();
     if (now.ended().isPresent()) {

@@ -29,7 +29,7 @@ class PlayerCallTest {
     thread.interruptAndEnd(Duration.ofSeconds(1));
   }
 
-  /** Returns a player that answers with the best so far when its stop is requested. */
+  /** Returns the call of a player that answers a stop with its best move so far. */
   private PlayerCall<Point> call() {
     CountDownLatch stopped = new CountDownLatch(1);
     turn.stop().onRequest(stopped::countDown);
@@ -43,19 +43,19 @@ class PlayerCallTest {
   }
 
   @Test
-  void anAnswerThatHadToBeRequestedIsNoFullOne() {
+  void rejectsAnAnswerToAStopAsIncomplete() {
     assertThatThrownBy(() -> call().answer(A_MOMENT, true)).isInstanceOf(TimeoutException.class);
     assertThat(turn.stop().requested()).isTrue();
   }
 
   @Test
-  void anAnswerInTimeIsAFullOne() throws Exception {
+  void acceptsAnAnswerInTime() throws Exception {
     PlayerCall<Point> call = new PlayerCall<>(thread, turn, () -> BEST_SO_FAR);
     assertThat(call.answer(Duration.ofMinutes(1), true)).isEqualTo(BEST_SO_FAR);
   }
 
   @Test
-  void waitsForAFullAnswerLongerThanAnyPlayerTakesOnALoadedMachine() {
+  void limitsTheTimeOfAFullAnalysisGenerously() {
     assertThat(TimeLimit.ofFullAnalysis(Budget.of(new Budget.Limit.Nodes(20_000))))
         .hasValue(Duration.ofSeconds(71));
     assertThat(TimeLimit.ofFullAnalysis(Budget.of(new Budget.Limit.Depth(20))))
@@ -65,7 +65,7 @@ class PlayerCallTest {
   }
 
   @Test
-  void aTimeThatIsChosenOrWithoutLimitsIsAnsweredWithTheBestSoFar() {
+  void doesNotLimitAnAnalysisByTimeOrWithoutABudget() {
     Budget chosen =
         Budget.of(new Budget.Limit.Nodes(1000), new Budget.Limit.MoveTime(Duration.ofSeconds(1)));
     assertThat(TimeLimit.ofFullAnalysis(chosen)).isEmpty();

@@ -25,7 +25,7 @@ class PlayerWarmUpTest {
   private final List<Integer> asked = new CopyOnWriteArrayList<>();
   private final AtomicInteger closed = new AtomicInteger();
 
-  /** A search, as far as its options tell. */
+  /** A player with the options of a search. */
   private final class Search implements PlayerProvider {
     private final TestPlayers.Choosing choosing;
 
@@ -73,7 +73,7 @@ class PlayerWarmUpTest {
   }
 
   @Test
-  void aSearchPlaysBothSidesAndIsClosed() throws Exception {
+  void playsBothSidesAndClosesThePlayer() throws Exception {
     List<Insight> reports = new CopyOnWriteArrayList<>();
     PlayerWarmUp.run(
         search(turn -> turn.board().allowed().get(0)),
@@ -86,7 +86,7 @@ class PlayerWarmUpTest {
   }
 
   @Test
-  void aPlayerThatFailsReceivesNoMoreTurns() throws Exception {
+  void endsAfterAFailure() throws Exception {
     PlayerWarmUp.run(
         search(turn -> new Point(99, 99)),
         Boards.empty("freestyle"),
@@ -97,7 +97,7 @@ class PlayerWarmUpTest {
   }
 
   @Test
-  void aStopEndsIt() throws Exception {
+  void endsAtAStop() throws Exception {
     StopSignal stop = new StopSignal();
     PlayerWarmUp.run(
         search(
@@ -113,7 +113,7 @@ class PlayerWarmUpTest {
   }
 
   @Test
-  void noOtherPlayerIsCreated() throws Exception {
+  void createsOnlySearchPlayers() throws Exception {
     PlayerSetup first = players.player(new PlayerSpec("first", Map.of(), 0, false));
     PlayerWarmUp.run(first, Boards.empty("freestyle"), new StopSignal(), insight -> {});
     assertThat(players.made).isEmpty();

@@ -22,12 +22,12 @@ import org.gobang.api.workbench.Game;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** A computer with White that thinks while a human with Black is to move. */
+/** Tests an engine with White that ponders while a human with Black is to move. */
 class PonderingTest {
 
   private final GameFixture fixture = new GameFixture().ponder();
 
-  /** The turns that were pondered, in order, and those that ended after their stop. */
+  /** The pondered turns in order, and those that ended after their stop. */
   private final BlockingQueue<Turn> begun = new LinkedBlockingQueue<>();
 
   private final BlockingQueue<Turn> stopped = new LinkedBlockingQueue<>();
@@ -83,7 +83,7 @@ class PonderingTest {
   }
 
   @Test
-  void doesNotPonderUnlessSwitchedOn() throws Exception {
+  void doesNotPonderByDefault() throws Exception {
     GameFixture off = new GameFixture();
     AtomicBoolean pondered = new AtomicBoolean();
     CountDownLatch answered = new CountDownLatch(2);
@@ -150,7 +150,7 @@ class PonderingTest {
   }
 
   @Test
-  void goesOnAtANote() throws Exception {
+  void continuesAtANote() throws Exception {
     Game game = against(this::untilStopped);
     play(game, "h8", 2);
     Turn turn = next(begun);
@@ -171,7 +171,7 @@ class PonderingTest {
   }
 
   @Test
-  void stopsWhenAPersonResigns() throws Exception {
+  void stopsWhenAHumanResigns() throws Exception {
     Game game = against(this::untilStopped);
     play(game, "h8", 2);
     next(begun);
@@ -180,7 +180,7 @@ class PonderingTest {
   }
 
   @Test
-  void ponderingIsNotReported() throws Exception {
+  void doesNotReport() throws Exception {
     Game game =
         against(
             turn -> {
@@ -194,7 +194,7 @@ class PonderingTest {
   }
 
   @Test
-  void onePlayerThatThrowsGoesOnAsAnother() throws Exception {
+  void replacesAnInstanceThatThrows() throws Exception {
     AtomicInteger pondered = new AtomicInteger();
     Game game =
         against(
@@ -212,7 +212,7 @@ class PonderingTest {
   }
 
   @Test
-  void onePlayerThatOverstepsIsAbandonedAndGoesOnAsAnother() throws Exception {
+  void replacesAnInstanceThatOversteps() throws Exception {
     AtomicInteger pondered = new AtomicInteger();
     CountDownLatch pondering = new CountDownLatch(1);
     Game game =
@@ -225,7 +225,7 @@ class PonderingTest {
     play(game, "h8", 2);
     Await.of(pondering);
     GameFixture.put(game, "i8");
-    // The move is on the board while the player is still at it.
+    // The move is on the board while the player still ponders.
     fixture.listener.awaitMoves(3);
     fixture.listener.awaitMoves(4);
     assertThat(fixture.players.abandoned).containsExactly("it");
@@ -236,7 +236,7 @@ class PonderingTest {
   }
 
   @Test
-  void theClockOfItsTurnStartsAfterPondering() throws Exception {
+  void startsTheClockOfTheTurnAfterPondering() throws Exception {
     fixture.budget(new Budget.Limit.Clock(Duration.ofMinutes(1), Duration.ZERO));
     CountDownLatch stop = new CountDownLatch(1);
     Game game =
@@ -245,7 +245,7 @@ class PonderingTest {
               begun.add(turn);
               turn.stop().onRequest(stop::countDown);
               stop.await();
-              // For as long as it is late, the time passes.
+              // Time passes while the player is late.
               fixture.time.advance(Duration.ofSeconds(30));
             });
     play(game, "h8", 2);
@@ -257,7 +257,7 @@ class PonderingTest {
   }
 
   @Test
-  void twoComputersPonderInTurn() throws Exception {
+  void twoEnginesPonderInTurn() throws Exception {
     CountDownLatch both = new CountDownLatch(2);
     AtomicBoolean black = new AtomicBoolean();
     AtomicBoolean white = new AtomicBoolean();

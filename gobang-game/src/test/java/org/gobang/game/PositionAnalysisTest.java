@@ -72,16 +72,16 @@ class PositionAnalysisTest {
         analysis.result().thenApply(answer -> List.copyOf(reports)).toCompletableFuture();
     assertThat(answer(analysis)).isEqualTo(new Answer.Best(Point.parse("b1")));
     assertThat(reported.get(120, TimeUnit.SECONDS))
-        .as("all reports come before the answer")
+        .as("all reports precede the answer")
         .containsExactly(new Insight.Note("line 0"), new Insight.Note("line 1"));
     Await.until(() -> players.made.get(0).closed().get() == 1);
     analysis.close();
-    assertThat(answer(analysis)).as("there was one already").isInstanceOf(Answer.Best.class);
+    assertThat(answer(analysis)).as("the existing answer").isInstanceOf(Answer.Best.class);
     assertThat((Object) analysis.result()).as("the same stage").isSameAs(analysis.result());
   }
 
   @Test
-  void isCancelledEvenWhileItsReportReceiverBlocks() throws Exception {
+  void isCancelledDespiteABlockedReceiver() throws Exception {
     CountDownLatch reading = new CountDownLatch(1);
     players.add(
         "tells",
@@ -116,7 +116,7 @@ class PositionAnalysisTest {
   }
 
   @Test
-  void asksForAWinOrWithoutSomeMoves() throws Exception {
+  void passesOnItsRequest() throws Exception {
     players.add(
         "tells",
         turn -> {
@@ -131,7 +131,7 @@ class PositionAnalysisTest {
   }
 
   @Test
-  void refusesAtOnceWhatAPlayerCannotDo() {
+  void refusesUnsupportedRequests() {
     players.add("never-asked", turn -> turn.board().allowed().get(0));
     players.analysisFeatures = Set.of(AnalysisFeature.WIN_SEARCH);
     AnalysisRequest request = AnalysisRequest.of(Boards.empty("freestyle"), Budget.UNLIMITED);
@@ -146,7 +146,7 @@ class PositionAnalysisTest {
   }
 
   @Test
-  void passesOnNothingThatBeginsWithAnExcludedMove() throws Exception {
+  void dropsReportsOfExcludedMoves() throws Exception {
     Insight left = Insight.Line.of(new Score.Estimate(1), List.of(Point.parse("b1")));
     players.add(
         "stubborn",
@@ -216,7 +216,7 @@ class PositionAnalysisTest {
   }
 
   @Test
-  void isCancelledWhenClosedWhateverThePlayerDoes() throws Exception {
+  void isCancelledWhenClosed() throws Exception {
     CountDownLatch asked = new CountDownLatch(1);
     players.add(
         "hang",
@@ -237,7 +237,7 @@ class PositionAnalysisTest {
   }
 
   @Test
-  void canBeClosedBeforeItHasBegun() throws Exception {
+  void canBeClosedBeforeItsStart() throws Exception {
     for (int i = 0; i < 50; i++) {
       RunningTask<Answer> analysis = analyze("first", Boards.empty("freestyle"));
       analysis.close();
@@ -247,7 +247,7 @@ class PositionAnalysisTest {
   }
 
   @Test
-  void runsBesideOthers() throws Exception {
+  void runsInParallelWithOthers() throws Exception {
     CountDownLatch all = new CountDownLatch(4);
     players.add(
         "together",

@@ -30,7 +30,7 @@ import org.gobang.api.workbench.GameSetup;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** What the record of a game says about who played and how. */
+/** Tests the tags of a record about its players and unrated games. */
 class RatingMarksTest {
 
   private final GameFixture fixture = new GameFixture();
@@ -56,7 +56,7 @@ class RatingMarksTest {
   }
 
   @Test
-  void sayWhoIsAComputer() {
+  void nameThePlayerTypes() {
     Game game = againstComputer();
     assertThat(tags(game))
         .containsEntry(Tags.BLACK_TYPE, "human")
@@ -65,7 +65,7 @@ class RatingMarksTest {
   }
 
   @Test
-  void sayThatTheGameBeganFromAPosition() {
+  void markAGameFromAPosition() {
     Game game = fixture.moves("h8 h9 i8").white("first").open();
     assertThat(tags(game))
         .containsEntry(Tags.UNRATED, "position")
@@ -73,7 +73,7 @@ class RatingMarksTest {
   }
 
   @Test
-  void sayThatTheGameBeganWithStones() {
+  void markAGameWithASetUp() {
     Start start =
         new Start(15, List.of(new Move.Place(Stone.BLACK, Point.parse("h8"))), Stone.WHITE);
     fixture.white("first");
@@ -82,23 +82,23 @@ class RatingMarksTest {
   }
 
   @Test
-  void sayThatMovesWereTakenBack() {
+  void markTakenBackMoves() {
     Game game = againstComputer();
     game.takeBack(Stone.BLACK);
     assertThat(unrated(game)).isEqualTo("take-back");
   }
 
   @Test
-  void sayThatPlayWentOnFromAnEarlierPosition() {
+  void markAGameContinuedFromAnEarlierPosition() {
     Game game = againstComputer();
     game.goTo(List.of());
-    assertThat(unrated(game)).as("looking back is no help").isEmpty();
+    assertThat(unrated(game)).as("an earlier position shown only").isEmpty();
     fixture.play(game, "i9");
     assertThat(unrated(game)).isEqualTo("take-back");
   }
 
   @Test
-  void sayThatALossWasTakenBack() {
+  void markATakenBackLoss() {
     Game game = againstComputer();
     game.resign(Stone.BLACK);
     assertThat(unrated(game)).isEmpty();
@@ -107,7 +107,7 @@ class RatingMarksTest {
   }
 
   @Test
-  void sayThatAPlayerWasExchanged() {
+  void markAReplacedPlayer() {
     fixture.players.add("quick", turn -> turn.board().allowed().get(0));
     Game game = fixture.white("first").open();
     game.seat(Stone.WHITE, TestPlayers.seat("quick"));
@@ -115,7 +115,7 @@ class RatingMarksTest {
     fixture.play(game, "h8");
     fixture.listener.awaitMoves(2);
     game.seat(Stone.BLACK, new Seat.Human("Dan"));
-    assertThat(unrated(game)).as("a name is no exchange").isEmpty();
+    assertThat(unrated(game)).as("another name only").isEmpty();
     game.seat(Stone.WHITE, new Seat.Human("Eve"));
     assertThat(tags(game)).containsEntry(Tags.WHITE_TYPE, "human").doesNotContainKey(Tags.UNRATED);
     game.seat(Stone.WHITE, TestPlayers.seat("first"));
@@ -123,7 +123,7 @@ class RatingMarksTest {
   }
 
   @Test
-  void sayThatTheComputerWasLimited() {
+  void markALimitedEngine() {
     List<Budget.Limit> weaker =
         List.of(
             new Budget.Limit.Depth(20),
@@ -138,7 +138,7 @@ class RatingMarksTest {
   }
 
   @Test
-  void sayThatTheComputerHadOtherOptions() {
+  void markOtherOptionsOfTheEngine() {
     fixture.players.add(new Rated());
     assertThat(unrated(against(Map.of("level", "3")))).isEmpty();
     assertThat(unrated(against(Map.of("table", "mine")))).isEqualTo("settings");
@@ -152,7 +152,7 @@ class RatingMarksTest {
     return fixture.open(fixture.setup().between(GameFixture.ANN, seat));
   }
 
-  /** A player that was rated with its own table only. */
+  /** A player rated only with its own table. */
   private static final class Rated implements PlayerProvider {
 
     @Override
@@ -182,18 +182,18 @@ class RatingMarksTest {
   }
 
   @Test
-  void sayHowAFrontEndHelped() {
+  void markHelpOfTheInterface() {
     Game game = againstComputer();
     game.unrated(Unrated.ANALYSIS);
     long version = game.state().version();
     game.unrated(Unrated.ANALYSIS);
-    assertThat(game.state().version()).as("known already").isEqualTo(version);
+    assertThat(game.state().version()).as("already marked").isEqualTo(version);
     game.unrated(Unrated.HINT);
     assertThat(unrated(game)).isEqualTo("hint analysis");
   }
 
   @Test
-  void staysAsItWasAtTheEnd() {
+  void doNotChangeAfterTheEnd() {
     Game game = againstComputer();
     game.resign(Stone.BLACK);
     game.unrated(Unrated.ANALYSIS);
@@ -204,7 +204,7 @@ class RatingMarksTest {
   }
 
   @Test
-  void ofAnotherGameDoNotCount() {
+  void areNotTakenFromAnotherGame() {
     Map<String, String> old =
         Map.of(
             Tags.BLACK, "search:level=3",
@@ -225,7 +225,7 @@ class RatingMarksTest {
   }
 
   @Test
-  void areKeptWhereTheGameIsLookedThrough() {
+  void areUnchangedInAnExploredGame() {
     Map<String, String> old = Map.of(Tags.BLACK_TYPE, "computer", Tags.UNRATED, "hint");
     GameRecord record = GameRecord.of("freestyle", Start.empty(15), List.<Move>of()).withTags(old);
     Game game = fixture.open(GameSetup.explore(record));
@@ -234,7 +234,7 @@ class RatingMarksTest {
   }
 
   @Test
-  void goOnWithAResumedGame() {
+  void areKeptInAResumedGame() {
     Map<String, String> old = new HashMap<>();
     old.put(Tags.BLACK_TYPE, "human");
     old.put(Tags.WHITE_TYPE, "computer");
@@ -248,7 +248,7 @@ class RatingMarksTest {
   }
 
   @Test
-  void areNotKnownOfAGameFromAnEarlierVersion() {
+  void areUnknownForAGameOfAnEarlierVersion() {
     assertThat(unrated(resumed(Map.of()))).isEqualTo("unknown");
   }
 
@@ -265,13 +265,13 @@ class RatingMarksTest {
   }
 
   @Test
-  void areNotForComputersAlone() {
+  void areAbsentWithoutAHuman() {
     GameSetup setup = fixture.black("first").white("first").moves("h8 h9").setup();
     assertThat(unrated(fixture.open(setup))).isEmpty();
   }
 
   @Test
-  void followPlayersWhoExchangeColours() {
+  void followPlayersAfterASwapOfColours() {
     assertThat(
             RecordTags.named(Map.of(Tags.BLACK_TYPE, "human", Tags.WHITE_TYPE, "computer"), true))
         .isEqualTo(Map.of(Tags.BLACK_TYPE, "computer", Tags.WHITE_TYPE, "human"));

@@ -23,7 +23,7 @@ import org.gobang.record.TextFormat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Random moves, jumps, edits, undos and redos, compared with a tree of strings. */
+/** Compares random moves, jumps, edits, undos and redos with a tree of strings. */
 class RecordEditModelTest {
 
   private static final int STEPS = 600;
@@ -32,7 +32,7 @@ class RecordEditModelTest {
   private final Model model = new Model();
   private GameModel game = explored();
 
-  /** A node of the reference: a word for the move and its notes, and what follows. */
+  /** A node of the reference: a word for the move and its notes, and the next nodes. */
   private static final class Tree {
     private final String move;
     private String notes = "";
@@ -52,7 +52,7 @@ class RecordEditModelTest {
     }
   }
 
-  /** The reference: edits are pairs of tasks, one to make and one to undo. */
+  /** The reference: an edit is a pair of tasks, one to do and one to undo. */
   private static final class Model {
     private final Tree start = new Tree("start");
     private final Deque<Runnable[]> made = new ArrayDeque<>();

@@ -20,7 +20,7 @@ import org.gobang.api.workbench.RecordEdit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** Edits of a game's record: what they leave, and what the game shows then. */
+/** Tests edits of a game's record, and the shown position. */
 class RecordEditTest {
 
   private static final RecordNote COMMENT = new RecordNote.Comment("here");
@@ -54,7 +54,7 @@ class RecordEditTest {
     edit(game, new RecordEdit.Remove(List.of(path)));
   }
 
-  /** Returns the tree, such as {@code h8(h9(i8) a1(a2))}. */
+  /** Returns the tree, for example {@code h8(h9(i8) a1(a2))}. */
   private static String tree(Game game) {
     return tree(game.state().record().lines());
   }
@@ -68,7 +68,7 @@ class RecordEditTest {
   }
 
   @Test
-  void takesOutAVariationAndPutsItBackInItsPlace() {
+  void removesAndRestoresAVariation() {
     Game game = explored();
     game.goTo(List.of());
     remove(game, 0, 1);
@@ -83,7 +83,7 @@ class RecordEditTest {
   }
 
   @Test
-  void showsThePositionBeforeTheOneThatIsTakenOut() {
+  void showsThePositionBeforeARemovedMove() {
     Game game = explored();
     assertThat(GameFixture.moves(game.state())).isEqualTo("h8 b1 b2");
     remove(game, 0, 2);
@@ -97,7 +97,7 @@ class RecordEditTest {
   }
 
   @Test
-  void keepsShowingThePositionWhosePathHasChanged() {
+  void keepsTheShownPositionAfterAChangeOfItsPath() {
     Game game = explored();
     remove(game, 0, 1);
     assertThat(GameFixture.moves(game.state())).isEqualTo("h8 b1 b2");
@@ -111,16 +111,16 @@ class RecordEditTest {
     assertThat(tree(game)).isEqualTo("h8(h9(i8) b1(b2) a1(a2))");
     edit(game, new RecordEdit.Promote(List.of(0, 1)));
     assertThat(tree(game)).isEqualTo("h8(b1(b2) h9(i8) a1(a2))");
-    assertThat(game.state().line()).as("the main line is another one").containsExactly(0, 0, 0);
+    assertThat(game.state().line()).as("another main line").containsExactly(0, 0, 0);
     edit(game, new RecordEdit.Promote(List.of(0, 0)));
     game.undoEdit();
     game.undoEdit();
     assertThat(tree(game)).isEqualTo("h8(h9(i8) a1(a2) b1(b2))");
-    assertThat(game.state().undoable()).as("what changes nothing is no edit").isFalse();
+    assertThat(game.state().undoable()).as("nothing changed, so nothing to undo").isFalse();
   }
 
   @Test
-  void makesALineTheMainOneAtEveryStep() {
+  void makesALineTheMainLine() {
     Game game = explored();
     fixture.play(game, "b3");
     game.goTo(List.of(0, 2));
@@ -132,7 +132,7 @@ class RecordEditTest {
   }
 
   @Test
-  void endsTheLineBeforeAMoveOfItThatIsTakenOut() {
+  void endsTheLineBeforeARemovedMove() {
     Game game = explored();
     remove(game, 0, 0, 0);
     assertThat(game.state().line()).containsExactly(0, 0);
@@ -148,7 +148,7 @@ class RecordEditTest {
   }
 
   @Test
-  void takesBackOnlyTheNotesThatAnEditHasChanged() {
+  void undoesOnlyNotesOfTheEdit() {
     Game game = explored();
     edit(game, new RecordEdit.Annotate(List.of(0), List.of(CIRCLE)));
     game.note(List.of(0), List.of(COMMENT, CIRCLE));
@@ -162,7 +162,7 @@ class RecordEditTest {
   }
 
   @Test
-  void dropsWhatCouldBeRedoneWithAnotherEdit() {
+  void newEditClearsRedo() {
     Game game = explored();
     remove(game, 0, 1);
     game.undoEdit();
@@ -173,7 +173,7 @@ class RecordEditTest {
   }
 
   @Test
-  void refusesAPathOfAnOlderOrder() {
+  void refusesAPathOfAnEarlierState() {
     Game game = explored();
     long before = game.state().version();
     remove(game, 0, 1);
@@ -185,7 +185,7 @@ class RecordEditTest {
   }
 
   @Test
-  void keepsTheMovesThatWerePlayed() {
+  void doesNotRemovePlayedMoves() {
     Game game = fixture.open();
     fixture.play(game, "h8 h9");
     game.takeBack(Stone.WHITE);
@@ -195,7 +195,7 @@ class RecordEditTest {
           .hasMessage("the moves that were played stay the main line");
     }
     remove(game, 0, 1);
-    assertThat(tree(game)).as("what was taken back may go").isEqualTo("h8(i9(i8))");
+    assertThat(tree(game)).as("moves taken back may be removed").isEqualTo("h8(i9(i8))");
     assertThat(game.state().line()).containsExactly(0, 0, 0);
     GameState before = game.state();
     fixture.play(game, "j8");
@@ -204,7 +204,7 @@ class RecordEditTest {
   }
 
   @Test
-  void putsNothingBeforeTheMovesThatWerePlayed() {
+  void doesNotPromoteAVariationOverPlayedMoves() {
     Game game = fixture.open();
     fixture.play(game, "h8 h9");
     game.takeBack(Stone.WHITE);
@@ -215,7 +215,7 @@ class RecordEditTest {
   }
 
   @Test
-  void doesNotRedoARemovalThroughWhichPlayHasGoneOn() {
+  void doesNotRedoARemovalOfContinuedMoves() {
     Game game = fixture.open();
     fixture.play(game, "h8 h9");
     game.takeBack(Stone.WHITE);
@@ -228,7 +228,7 @@ class RecordEditTest {
   }
 
   @Test
-  void leavesAThinkingComputerAlone() {
+  void doesNotInterruptAThinkingEngine() {
     CountDownLatch answers = new CountDownLatch(1);
     fixture.players.add(
         "waits",

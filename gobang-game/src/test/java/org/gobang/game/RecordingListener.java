@@ -63,7 +63,7 @@ final class RecordingListener implements GameListener {
     return states.get(states.size() - 1);
   }
 
-  /** Waits until an event of a kind came that is as wanted; the first such one. */
+  /** Waits for the first event of a kind that satisfies a condition. */
   synchronized <T> T await(Class<T> kind, Predicate<T> wanted) {
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(120);
     for (int next = 0; ; ) {
@@ -86,7 +86,7 @@ final class RecordingListener implements GameListener {
     return await(GameState.class, wanted);
   }
 
-  /** Waits for a state with so many moves on the board. */
+  /** Waits for a state with this number of moves on the board. */
   GameState awaitMoves(int count) {
     return await(state -> state.board().moves().size() == count);
   }
@@ -95,12 +95,12 @@ final class RecordingListener implements GameListener {
     return await(state -> state.result().isPresent());
   }
 
-  /** Waits for the state of a version, or a later one. */
+  /** Waits for the state of this version or a later one. */
   GameState awaitVersion(long version) {
     return await(state -> state.version() >= version);
   }
 
-  /** Forgets what came so far. */
+  /** Deletes the recorded events. */
   synchronized void forget() {
     events.clear();
   }

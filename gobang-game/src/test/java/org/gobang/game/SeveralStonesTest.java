@@ -19,7 +19,7 @@ import org.gobang.api.workbench.GameState;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** Games in which turns have several stones, or stones are captured. */
+/** Tests games with several stones per turn, and with captures. */
 class SeveralStonesTest {
 
   private static final String CONNECT6 = "custom:line=6,stones=2";
@@ -37,7 +37,7 @@ class SeveralStonesTest {
   }
 
   @Test
-  void aTakeBackWithinATurnIsOneStone() {
+  void takesBackOneStoneWithinATurn() {
     Game game = fixture.rules(CONNECT6).open();
     fixture.play(game, "h8 a1 a2 i8");
     assertThat(game.state().toMove()).isEqualTo(Stone.BLACK);
@@ -48,7 +48,7 @@ class SeveralStonesTest {
   }
 
   @Test
-  void aTakeBackTakesTheWholeTurnThatTheOpponentMadeSince() {
+  void takesBackTheOpponentsWholeTurn() {
     Game game = fixture.rules(CONNECT6).open();
     fixture.play(game, "h8 a1 a2 i8 i9 b1 b2");
     assertThat(takeBack(game, Stone.BLACK)).isEqualTo("h8 a1 a2 i8");
@@ -56,7 +56,7 @@ class SeveralStonesTest {
   }
 
   @Test
-  void aComputerPutsEachStoneOfItsTurn() {
+  void enginePlacesEveryStoneOfItsTurn() {
     Game game = fixture.rules(CONNECT6).white("first").open();
     fixture.play(game, "h8");
     fixture.listener.await(GameState.class, state -> state.board().moves().size() == 3);
@@ -66,7 +66,7 @@ class SeveralStonesTest {
   }
 
   @Test
-  void theIncrementComesAtTheEndOfATurn() {
+  void addsTheIncrementAtTheEndOfATurn() {
     Game game =
         fixture
             .rules(CONNECT6)
@@ -81,11 +81,11 @@ class SeveralStonesTest {
     fixture.play(game, "a2");
     assertThat(GameFixture.clocks(game.state())).isEqualTo("1m5s 45s");
     assertThat(takeBack(game, Stone.WHITE)).isEqualTo("h8 a1");
-    assertThat(GameFixture.clocks(game.state())).as("as it was").isEqualTo("1m5s 50s");
+    assertThat(GameFixture.clocks(game.state())).as("unchanged").isEqualTo("1m5s 50s");
   }
 
   @Test
-  void aRecordedGameHasTheSidesOfItsTurns() {
+  void explorationKeepsTheSidesOfTurns() {
     GameRecord empty = GameRecord.of(CONNECT6, Start.empty(15), List.of());
     GameRecord record =
         GameRecord.of(

@@ -12,10 +12,10 @@ import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
 import org.jspecify.annotations.Nullable;
 
-/** A board whose methods on moves wait at a gate. */
+/** A board with methods on moves that wait at a gate. */
 record SlowBoard(Board board, Gate gate) implements Board {
 
-  /** Open at first; while it is shut, callers wait and ignore interrupts. */
+  /** A gate, initially open; while it is shut, callers wait and ignore interrupts. */
   static final class Gate {
     private boolean shut;
     private int visitors;
@@ -35,7 +35,7 @@ record SlowBoard(Board board, Gate gate) implements Board {
       notifyAll();
     }
 
-    /** Has the board throw from now on. */
+    /** Makes the board throw from now on. */
     synchronized void breakWith(RuntimeException thrown) {
       breakage = thrown;
     }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** A board that does not answer must not hold up anybody but the next move. */
+/** Tests that a slow board delays only the next move. */
 class SlowBoardTest {
 
   private final GameFixture fixture = new GameFixture();
@@ -75,7 +75,7 @@ class SlowBoardTest {
     gate.shut();
     GameFixture.put(game, "i8");
     gate.awaitVisitor();
-    assertThat(game.state().paused()).as("as long as nothing has changed").isTrue();
+    assertThat(game.state().paused()).as("before the move is played").isTrue();
     gate.open();
     assertThat(fixture.listener.awaitMoves(3).paused()).isFalse();
   }

@@ -22,7 +22,7 @@ import org.gobang.api.workbench.GameState;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Several threads call all methods at once, and the game's promises hold. */
+/** Tests concurrent calls of all methods. */
 class StressTest {
 
   private static final int CALLERS = 4;

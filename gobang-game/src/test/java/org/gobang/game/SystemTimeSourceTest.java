@@ -15,7 +15,7 @@ class SystemTimeSourceTest {
   private final SystemTimeSource time = new SystemTimeSource(system::get);
 
   @Test
-  void leavesOutTheTimeInWhichTheProcessWasStopped() {
+  void excludesTimeOfAStoppedProcess() {
     TimeSource.Alarm alarm = time.after(Duration.ofHours(1), () -> {});
     long before = time.nanoTime();
     system.addAndGet(STOPPED);
@@ -24,7 +24,7 @@ class SystemTimeSourceTest {
   }
 
   @Test
-  void countsTheTimeOfAProcessThatRuns() {
+  void countsTimeOfARunningProcess() {
     TimeSource.Alarm alarm = time.after(Duration.ofHours(1), () -> {});
     long before = time.nanoTime();
     for (int second = 0; second < 16; second++) {
@@ -36,14 +36,14 @@ class SystemTimeSourceTest {
   }
 
   @Test
-  void countsAllTimeWhileNothingWaits() {
+  void countsAllTimeWithoutAlarms() {
     long before = time.nanoTime();
     system.addAndGet(STOPPED);
     assertThat(time.nanoTime() - before).isEqualTo(STOPPED);
   }
 
   @Test
-  void countsAllTimeAgainOnceNothingWaits() throws InterruptedException {
+  void countsAllTimeAfterTheLastAlarm() throws InterruptedException {
     CountDownLatch rang = new CountDownLatch(1);
     time.after(Duration.ZERO, rang::countDown);
     rang.await();

@@ -21,14 +21,14 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Take-backs of both sides, against a list of all that was done. */
+/** Compares take-backs of both sides with a list of all actions. */
 class TakeBackModelTest {
 
   private static final int STEPS = 300;
 
   private final GameFixture fixture = new GameFixture();
 
-  /** What the sides did, in order: their moves, and a resignation or a fallen flag at the end. */
+  /** The actions in order: moves, and a final resignation or timeout. */
   private final List<Act> acts = new ArrayList<>();
 
   private record Act(Stone side, String move, Optional<Ending> ending) {}

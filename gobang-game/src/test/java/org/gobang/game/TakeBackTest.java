@@ -47,27 +47,27 @@ class TakeBackTest {
   }
 
   @Test
-  void betweenPeopleIsOnePly() {
+  void betweenHumansIsOneMove() {
     Game game = fixture.moves("h8 h9").open();
     assertThat(takeBack(game, Stone.WHITE)).isEqualTo("h8");
     nothing(game, Stone.WHITE);
     assertThat(takeBack(game, Stone.BLACK)).isEmpty();
     nothing(game, Stone.BLACK);
     GameRecord record = game.state().record();
-    assertThat(record.mainLine()).as("they are variations").isEmpty();
-    assertThat(record.withTags(Map.of()).mainLine()).as("the moves stay").hasSize(2);
+    assertThat(record.mainLine()).as("the moves are variations").isEmpty();
+    assertThat(record.withTags(Map.of()).mainLine()).as("the moves are kept").hasSize(2);
     assertThat(game.state().paused()).isFalse();
   }
 
   @Test
-  void takesWhatTheOtherSideDidSince() {
+  void includesLaterMovesOfTheOpponent() {
     Game game = fixture.moves("h8 h9 i8 i9").open();
     assertThat(takeBack(game, Stone.BLACK)).isEqualTo("h8 h9");
     assertThat(takeBack(game, Stone.BLACK)).isEmpty();
   }
 
   @Test
-  void ofTheOthersResignationTakesTheOwnMoveToo() {
+  void ofTheOpponentsResignationIncludesTheOwnMove() {
     Game game = fixture.moves("h8 h9").open();
     game.resign(Stone.BLACK);
     assertThat(takeBack(game, Stone.WHITE)).isEqualTo("h8");
@@ -75,7 +75,7 @@ class TakeBackTest {
   }
 
   @Test
-  void ofAComputersMovesIsRefused() {
+  void ofMovesOfAnEngineIsRefused() {
     Game game = fixture.white("first").open();
     fixture.play(game, "h8");
     fixture.listener.awaitMoves(2);
@@ -86,7 +86,7 @@ class TakeBackTest {
   }
 
   @Test
-  void whileTheOthersMoveIsBeingValidatedDropsIt() {
+  void dropsAMoveOfTheOpponentBeingValidated() {
     SlowBoard.Gate gate = new SlowBoard.Gate();
     Game game = fixture.boards(gate::board).moves("h8 h9").open();
     gate.shut();
@@ -100,7 +100,7 @@ class TakeBackTest {
   }
 
   @Test
-  void againstAComputerIsTwoPlies() {
+  void againstAnEngineIsTwoMoves() {
     Game game = fixture.white("first").open();
     fixture.play(game, "h8");
     fixture.listener.awaitMoves(2);
@@ -112,12 +112,12 @@ class TakeBackTest {
     fixture.forget(game);
     fixture.play(game, "h8");
     assertThat(GameFixture.moves(fixture.listener.awaitMoves(2))).isEqualTo("h8 a1");
-    assertThat(game.state().path()).as("gone along again").containsExactly(0, 0);
-    assertThat(fixture.players.made).as("the same instance goes on").hasSize(1);
+    assertThat(game.state().path()).as("the same path again").containsExactly(0, 0);
+    assertThat(fixture.players.made).as("the same instance continues").hasSize(1);
   }
 
   @Test
-  void makesTheWithdrawnMoveAVariation() {
+  void keepsTheMoveAsAVariation() {
     Game game = fixture.open();
     fixture.play(game, "h8 h9 i8 i9");
     takeBack(game, Stone.WHITE);
@@ -131,12 +131,12 @@ class TakeBackTest {
                 now.record().follow(List.of(0, 0, 1, 0)).stream().map(Node::move).toList()))
         .isEqualTo("h8 h9 i8 i9");
     assertThatThrownBy(() -> game.edit(seen, new RecordEdit.Remove(List.of(0, 0, 1))))
-        .as("paths are others now")
+        .as("paths have changed")
         .isInstanceOf(RefusedException.class);
   }
 
   @Test
-  void makesALineThatPlayGoesOnFromTheMainLine() {
+  void makesTheContinuedLineTheMainLine() {
     Game game = fixture.open();
     fixture.play(game, "h8 h9");
     takeBack(game, Stone.WHITE);
@@ -148,7 +148,7 @@ class TakeBackTest {
   }
 
   @Test
-  void staysAVariationWhereAnEditIsUndone() {
+  void keepsAVariationAfterAnEditIsUndone() {
     Game game = fixture.open();
     fixture.play(game, "h8 h9");
     takeBack(game, Stone.WHITE);
@@ -160,7 +160,7 @@ class TakeBackTest {
   }
 
   @Test
-  void keepsAComputersFirstMove() {
+  void keepsTheFirstMoveOfAnEngine() {
     Game game = fixture.black("first").open();
     fixture.listener.awaitMoves(1);
     nothing(game, Stone.WHITE);
@@ -170,7 +170,7 @@ class TakeBackTest {
   }
 
   @Test
-  void duringAComputersTurnIsOnePlyAndNotAFailure() {
+  void duringATurnOfAnEngineIsOneMove() {
     AtomicInteger asked = new AtomicInteger();
     fixture.players.add(
         "slow",
@@ -188,7 +188,7 @@ class TakeBackTest {
     fixture.play(game, "h9");
     assertThat(GameFixture.moves(fixture.listener.awaitMoves(2))).isEqualTo("h9 a1");
     assertThat(fixture.players.made).as("a new instance takes over").hasSize(2);
-    assertThat(game.state().record().lines()).as("both lines are there").hasSize(2);
+    assertThat(game.state().record().lines()).as("both lines are kept").hasSize(2);
     release.countDown();
     Await.until(() -> fixture.players.made.get(0).closed().get() == 1);
     assertThat(game.state().result()).isEmpty();
@@ -198,7 +198,7 @@ class TakeBackTest {
   }
 
   @Test
-  void whileAComputerIsBeingCreatedReleasesIt() {
+  void closesAnEngineBeingCreated() {
     CountDownLatch making = new CountDownLatch(1);
     AtomicBoolean interrupted = new AtomicBoolean();
     fixture.players.making(
@@ -223,7 +223,7 @@ class TakeBackTest {
   }
 
   @Test
-  void betweenComputersIsOnePlyAndPauses() {
+  void betweenEnginesIsOneMoveAndPauses() {
     fixture.players.add(
         "four",
         turn -> {
@@ -244,7 +244,7 @@ class TakeBackTest {
   }
 
   @Test
-  void betweenComputersAfterTheEndIsOnePlyAndPauses() {
+  void betweenEnginesAfterTheEndIsOneMoveAndPauses() {
     Game game = fixture.black("first").white("first").open();
     GameState end = fixture.listener.awaitEnd();
     int plies = end.board().moves().size();
@@ -258,7 +258,7 @@ class TakeBackTest {
   }
 
   @Test
-  void betweenComputersBeforeTheFirstMoveIsNothing() {
+  void betweenEnginesBeforeTheFirstMoveHasNoEffect() {
     fixture.players.add(
         "hang",
         turn -> {
@@ -281,8 +281,8 @@ class TakeBackTest {
   }
 
   @Test
-  void ofAComputersWinTakesBothMoves() {
-    // White answers with the first allowed point, which makes five on a1 to e1.
+  void ofAWinOfAnEngineIncludesBothMoves() {
+    // White plays the first allowed point, which completes five from a1 to e1.
     Game game = fixture.white("first").moves("h8 b1 j8 c1 l8 d1 n8 e1").open();
     fixture.play(game, "o15");
     GameState end = fixture.listener.awaitEnd();
@@ -292,7 +292,7 @@ class TakeBackTest {
   }
 
   @Test
-  void ofAResignationTakesNothingElse() {
+  void ofAResignationKeepsTheMoves() {
     Game game = fixture.moves("h8 h9").open();
     game.resign(Stone.BLACK);
     assertThat(takeBack(game, Stone.BLACK)).isEqualTo("h8 h9");
@@ -300,7 +300,7 @@ class TakeBackTest {
   }
 
   @Test
-  void ofAResignationWhileTheComputerThoughtTakesNothingElse() {
+  void ofAResignationDuringATurnOfAnEngineKeepsTheMoves() {
     fixture.players.add(
         "hang",
         turn -> {
@@ -316,7 +316,7 @@ class TakeBackTest {
   }
 
   @Test
-  void ofAComputersFailureTakesThePersonsMove() {
+  void ofAFailureOfAnEngineIncludesTheMoveOfTheHuman() {
     fixture.players.add(
         "broken",
         turn -> {
@@ -340,11 +340,11 @@ class TakeBackTest {
     assertThat(takeBack(game, Stone.BLACK)).isEmpty();
     gate.open();
     fixture.play(game, "h9");
-    assertThat(game.state().record().lines()).as("h8 never was").hasSize(1);
+    assertThat(game.state().record().lines()).as("h8 is not in the record").hasSize(1);
   }
 
   @Test
-  void leavesAPauseAsItIs() {
+  void doesNotEndAPause() {
     Game game = fixture.moves("h8 h9").open();
     game.pause(true);
     assertThat(takeBack(game, Stone.WHITE)).isEqualTo("h8");

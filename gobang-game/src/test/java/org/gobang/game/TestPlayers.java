@@ -21,10 +21,10 @@ import org.gobang.api.player.Seat;
 import org.gobang.api.player.Settings;
 import org.gobang.api.player.Turn;
 
-/** Players by id, each a few lines of code; counts instances created and closed. */
+/** Test players by id; counts created and closed instances. */
 final class TestPlayers implements PlayerSource {
 
-  /** What all of them can do in an analysis. */
+  /** The analysis features of all test players. */
   volatile Set<AnalysisFeature> analysisFeatures = Set.of(AnalysisFeature.values());
 
   /** The behaviour of a player. */
@@ -42,15 +42,15 @@ final class TestPlayers implements PlayerSource {
     void ponder(Turn turn) throws InterruptedException;
   }
 
-  /** Every instance that was made, in order. */
+  /** Every created instance, in order. */
   final List<Made> made = new CopyOnWriteArrayList<>();
 
-  /** The ids of those whose threads did not end. */
+  /** The ids of players with threads that did not end. */
   final List<String> abandoned = new CopyOnWriteArrayList<>();
 
   private final Map<String, PlayerProvider> providers = new ConcurrentHashMap<>();
 
-  /** An instance, and how often it was closed. */
+  /** An instance and its number of close calls. */
   record Made(String id, AtomicInteger closed) {}
 
   TestPlayers() {
@@ -62,7 +62,7 @@ final class TestPlayers implements PlayerSource {
     return making(id, (settings, start) -> player(choosing));
   }
 
-  /** Adds a player that chooses the first point, and ponders in a way. */
+  /** Adds a player with this pondering that plays the first allowed point. */
   TestPlayers pondering(String id, Pondering pondering) {
     return making(
         id,
@@ -109,7 +109,7 @@ final class TestPlayers implements PlayerSource {
     };
   }
 
-  /** Checked exceptions get past the compiler as a plugin in another language gets them past. */
+  /** Throws undeclared checked exceptions, as plugins in other languages may do. */
   @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
   private static <E extends Throwable> E sneak(Throwable thrown) throws E {
     throw (E) thrown;

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Many clients of one game move at once, and of the moves that answer a state one counts. */
+/** Tests concurrent moves of several clients: only one answer to a state is accepted. */
 class TwoClientsTest {
 
   private static final int CLIENTS = 8;
@@ -33,7 +33,7 @@ class TwoClientsTest {
   private final GameFixture fixture = new GameFixture();
   private final ExecutorService clients = Executors.newFixedThreadPool(CLIENTS);
 
-  /** The moves that were allowed, by the version that they answered. */
+  /** The allowed moves by answered version. */
   private final Map<Long, Stone> allowed = new ConcurrentHashMap<>();
 
   @AfterEach
@@ -44,7 +44,7 @@ class TwoClientsTest {
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3})
-  void onlyOneMoveAnswersAState(long seed) throws Exception {
+  void acceptsOneMovePerState(long seed) throws Exception {
     Game game = fixture.open();
     List<Callable<Void>> calls = new ArrayList<>();
     for (int client = 0; client < CLIENTS; client++) {

@@ -12,12 +12,12 @@ import org.gobang.api.board.MutableBoard;
 import org.gobang.api.board.Start;
 import org.gobang.api.evaluator.Evaluator;
 
-/** Positions to search, and evaluators for them. */
+/** Creates positions and evaluators for searches. */
 final class Boards {
 
   private Boards() {}
 
-  /** An empty board of rules such as {@code custom:stones=2}. */
+  /** Returns an empty board of rules, for example {@code custom:stones=2}. */
   static Board empty(String rules, int size) {
     ProviderSpec spec = ProviderSpec.parse(rules);
     Boards.class.getModule().addUses(BoardProvider.class);
@@ -30,7 +30,7 @@ final class Boards {
     return provider.create(OptionValues.of(provider.options(), spec.options()), Start.empty(size));
   }
 
-  /** A board after moves such as {@code h8 i9}. */
+  /** Returns a board after moves, for example {@code h8 i9}. */
   static Board after(Board board, String moves) {
     Board now = board;
     for (String move : List.of(moves.split(" "))) {
@@ -39,7 +39,7 @@ final class Boards {
     return now;
   }
 
-  /** A board after random moves, not over. */
+  /** Returns a board after random moves of an undecided game. */
   static Board random(Board empty, int moves, Random random) {
     while (true) {
       MutableBoard board = empty.mutableCopy();
@@ -55,7 +55,7 @@ final class Boards {
     }
   }
 
-  /** Values that depend on every stone and on the side to move, and on nothing else. */
+  /** An evaluator that depends only on every stone and the side to move. */
   static final class HashedValues implements Evaluator {
 
     @Override

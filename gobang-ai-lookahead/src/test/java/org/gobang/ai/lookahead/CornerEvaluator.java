@@ -5,7 +5,7 @@ import org.gobang.api.board.Cell;
 import org.gobang.api.board.MutableBoard;
 import org.gobang.api.evaluator.Evaluator;
 
-/** Values a stone in the lower left corner alone. */
+/** An evaluator that values only a stone in the lower left corner. */
 final class CornerEvaluator implements Evaluator {
 
   @Override

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class LookaheadLimitsTest {
 
-  /** Before the search begins, far from 0 as the time of the system is. */
+  /** The start time of the search, far from 0 like the system time. */
   private static final long BEGIN = Long.MAX_VALUE - 1000;
 
   private long now = BEGIN;
@@ -28,20 +28,20 @@ class LookaheadLimitsTest {
   }
 
   @Test
-  void aMoveEndsAReserveBeforeItsTime() throws LookaheadLimits.ReachedException {
+  void moveEndsAReserveBeforeItsTime() throws LookaheadLimits.ReachedException {
     assertEndsAfter(
         Duration.ofMillis(980), limits(new Budget.Limit.MoveTime(Duration.ofSeconds(1))));
   }
 
   @Test
-  void aMoveTakesAPartOfTheClock() throws LookaheadLimits.ReachedException {
+  void moveUsesAPartOfTheClock() throws LookaheadLimits.ReachedException {
     assertEndsAfter(
         Duration.ofSeconds(3),
         limits(new Budget.Limit.Clock(Duration.ofSeconds(60), Duration.ofSeconds(2))));
   }
 
   @Test
-  void theShorterTimeCounts() throws LookaheadLimits.ReachedException {
+  void usesTheShorterTime() throws LookaheadLimits.ReachedException {
     assertEndsAfter(
         Duration.ofSeconds(2),
         limits(
@@ -50,7 +50,7 @@ class LookaheadLimitsTest {
   }
 
   @Test
-  void withoutATimeItNeverEnds() throws LookaheadLimits.ReachedException {
+  void hasNoTimeLimitByDefault() throws LookaheadLimits.ReachedException {
     LookaheadLimits limits = limits(new Budget.Limit.MoveTime(Duration.ofDays(100_000)));
     now = BEGIN + Duration.ofDays(1000).toNanos();
     limits.count();
@@ -58,7 +58,7 @@ class LookaheadLimitsTest {
   }
 
   @Test
-  void lessThanTheReserveEndsAtOnce() {
+  void endsImmediatelyForLessThanTheReserve() {
     LookaheadLimits limits = limits(new Budget.Limit.MoveTime(Duration.ofMillis(5)));
     assertThatThrownBy(limits::count).isInstanceOf(LookaheadLimits.ReachedException.class);
   }

@@ -16,7 +16,7 @@ class LookaheadPlayerTest {
 
   private static final Evaluator FLAT = board -> 0;
 
-  /** Black, to move, has an open three, and White nothing. */
+  /** Black to move has an open three, and White has no threat. */
   private static final Board OPEN_THREE =
       Boards.after(Boards.empty("freestyle", 15), "h8 a1 i8 o1 j8 a15");
 
@@ -39,7 +39,7 @@ class LookaheadPlayerTest {
   }
 
   @Test
-  void aLossIsReported() {
+  void reportsALoss() {
     Board lost = Boards.after(OPEN_THREE, "k8");
     TestTurn turn = turn(lost);
     Point answer = new LookaheadPlayer(FLAT, 4, 20).choose(turn);
@@ -59,7 +59,7 @@ class LookaheadPlayerTest {
   }
 
   @Test
-  void endsAfterTheNodes() {
+  void endsAfterItsNodes() {
     TestTurn turn = turn(Boards.empty("freestyle", 15), new Budget.Limit.Nodes(500));
     Point answer = new LookaheadPlayer(new Boards.HashedValues(), 12, 20).choose(turn);
     assertThat(last(turn).nodes()).isBetween(20L, 500L);
@@ -67,7 +67,7 @@ class LookaheadPlayerTest {
   }
 
   @Test
-  void answersAtOnceWhenStopped() {
+  void answersAStop() {
     Stop stop = TestTurn.stop(true);
     TestTurn turn = new TestTurn(OPEN_THREE, Budget.UNLIMITED, stop);
     Point answer = new LookaheadPlayer(FLAT, 12, 20).choose(turn);

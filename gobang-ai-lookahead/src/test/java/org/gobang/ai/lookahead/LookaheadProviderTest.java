@@ -21,7 +21,7 @@ class LookaheadProviderTest {
   private final Board board = Boards.empty("freestyle", 15);
 
   @Test
-  void searchesWithTheEvaluatorThatIsNamed() throws InterruptedException {
+  void searchesWithTheGivenEvaluator() throws InterruptedException {
     Map<String, String> given = Map.of("evaluator", "corner:deep=true", "depth", "1");
     EvaluatorSource corners =
         (which, start) -> {

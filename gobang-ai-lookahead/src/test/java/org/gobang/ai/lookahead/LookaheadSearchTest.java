@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The search against one that cuts nothing off, in random positions. */
+/** Compares the search with minimax without pruning in random positions. */
 class LookaheadSearchTest {
 
   private static final int DEPTH = 3;
@@ -44,8 +44,7 @@ class LookaheadSearchTest {
   }
 
   @Test
-  void aPositionWithoutAllowedMovesHasTheValueOfTheEvaluator()
-      throws LookaheadLimits.ReachedException {
+  void evaluatesAPositionWithoutAllowedMoves() throws LookaheadLimits.ReachedException {
     MutableBoard board = Boards.empty("freestyle", 7).mutableCopy();
     MutableBoard noneAllowed =
         (MutableBoard)
@@ -83,7 +82,7 @@ class LookaheadSearchTest {
     return best;
   }
 
-  /** The value at the end of the expected line, to the side to move now. */
+  /** Returns the value at the end of the expected line for the side to move. */
   private int atTheEndOf(int[] line, MutableBoard now) {
     MutableBoard board = now.copy();
     for (int move : line) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 class MoveOrderTest {
 
-  /** Prefers points by their index. */
+  /** An evaluator that prefers points by their index. */
   private static final Evaluator UPWARD =
       new Evaluator() {
         @Override
@@ -35,49 +35,49 @@ class MoveOrderTest {
   }
 
   @Test
-  void theHeaviestComeFirst() {
+  void heaviestMovesComeFirst() {
     Board board = Boards.after(Boards.empty("freestyle", 9), "i9");
     assertThat(moves(board, 3)).containsExactly("h9", "g9", "f9");
     assertThat(moves(board, 100)).hasSize(70).doesNotContain("i9", "a1", "i1");
   }
 
   @Test
-  void aWinIsTheOnlyMove() {
+  void winIsTheOnlyMove() {
     Board board = Boards.after(Boards.empty("freestyle", 9), "a1 a9 b1 b9 c1 c9 d1 d9");
     assertThat(moves(board, 3)).containsExactly("e1");
   }
 
   @Test
-  void blocksComeFirstWhateverTheWidth() {
+  void blocksComeFirstAtAnyWidth() {
     Board board = Boards.after(Boards.empty("freestyle", 9), "b1 a9 c1 b9 d1 g8 e1");
     assertThat(moves(board, 1)).containsExactlyInAnyOrder("a1", "f1");
     assertThat(moves(board, 4).subList(0, 2)).containsExactlyInAnyOrder("a1", "f1");
     assertThat(moves(board, 4)).hasSize(4);
   }
 
-  /** What the opponent would win by is seen after a pass, which an opening does not allow. */
+  /** The opponent's wins are found after a pass, which an opening does not allow. */
   @Test
-  void anOpeningThatAllowsNoPassIsPlayed() {
+  void supportsOpeningsWithoutPasses() {
     Board board = Boards.after(Boards.empty("custom:torus=true,opening=swap2", 9), "e5");
     assertThat(moves(board, 3)).containsExactly("i9", "h9", "g9");
   }
 
   @Test
-  void withoutWeightsTheCentreComesFirst() {
+  void centreComesFirstWithoutWeights() {
     Evaluator none = board -> 0;
     MutableBoard empty = Boards.empty("freestyle", 9).mutableCopy();
     assertThat(new MoveOrder(none, 5).moves(empty)).hasSize(5).contains(40).startsWith(40);
   }
 
   @Test
-  void forbiddenPointsAreNoMoves() {
+  void forbiddenPointsAreExcluded() {
     Board black = Boards.after(Boards.empty("renju", 15), "g8 a1 i8 c1 h7 e1 h9 a15");
     assertThat(black.forbidden(Stone.BLACK)).containsOnlyKeys(Point.parse("h8"));
     assertThat(moves(black, 225)).contains("g9").doesNotContain("h8");
   }
 
   @Test
-  void stonesHaveNoWeight() {
+  void ignoresWeightsOfOccupiedPoints() {
     MutableBoard board = Boards.after(Boards.empty("freestyle", 9), "i9 a9").mutableCopy();
     int[] weights = new MoveOrder(UPWARD, 3).weights(board);
     assertThat(weights[80]).isZero();

@@ -8,7 +8,7 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.player.Stop;
 import org.gobang.api.player.Turn;
 
-/** A turn that keeps what is reported. */
+/** A turn that keeps its reports. */
 record TestTurn(Board board, Budget budget, Stop stop, List<Insight> reports) implements Turn {
 
   static final Stop NO_STOP = stop(false);

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What an analysis reports, and that it uses its budget. */
+/** Tests the reports and the budget of analyses. */
 class AnalysisTest {
 
   private static EngineFixture.Answer analysis(Board board, Budget budget, int lines) {
@@ -27,7 +27,7 @@ class AnalysisTest {
         EngineFixture.player(board, Map.of("hash", "1"), 1), board, budget, lines);
   }
 
-  /** A game's first moves need no search. */
+  /** In games, the first moves are played without a search. */
   @ParameterizedTest
   @ValueSource(strings = {"", "h8", "h8 i9"})
   void usesItsNodesInTheOpening(String moves) {
@@ -40,9 +40,9 @@ class AnalysisTest {
     }
   }
 
-  /** A game's player answers at once where there is one move; this one stops a four. */
+  /** In games, an only move is played immediately; here it stops a four. */
   @Test
-  void usesItsTimeWhereThereIsOneMove() {
+  void usesItsTimeOnAnOnlyMove() {
     Board board = EngineFixture.board("freestyle", 15, "h8 h7 i8 g7 j8 k8 g8");
     Duration time = Duration.ofMillis(300);
     long start = System.nanoTime();
@@ -52,9 +52,9 @@ class AnalysisTest {
     assertThat(answer.point()).hasToString("f8");
   }
 
-  /** Wherever the search is cut off, also in the middle of an iteration. */
+  /** Stops the search at several points, including during an iteration. */
   @Test
-  void allLinesAreOfOneDepth() {
+  void allLinesHaveTheSameDepth() {
     Board board = EngineFixture.board("freestyle", 15, "h8 h9 i9 g7 j10 k11 i8 j8 g9");
     for (int nodes = 2_000; nodes < 8_000; nodes += 97) {
       EngineFixture.Answer answer = analysis(board, EngineFixture.nodes(nodes), 4);
@@ -74,7 +74,7 @@ class AnalysisTest {
 
   /** The solver's wins are reported with depth 1; the search may find shorter ones. */
   @Test
-  void theFirstOfSeveralLinesIsAWinWhereTheSolverFindsOne() throws IOException {
+  void winOfTheSolverIsTheFirstLine() throws IOException {
     int wins = 0;
     List<TacticalProblem> problems = TacticalProblem.all();
     for (int i = 0; i < problems.size(); i += 8) {
@@ -98,19 +98,19 @@ class AnalysisTest {
     assertThat(wins).isGreaterThan(2);
   }
 
-  /** The best moves at the last depth lose to threats that only the solver finds. */
+  /** The best moves at the last depth lose to threats found only by the solver. */
   @ParameterizedTest
   @ValueSource(strings = {"g6 g5 i7 k10 j6", "j8 j6 j7 f7 g11 e8 h5", "i6 e10 h10 k5 f9 j11 f8"})
-  void theMoveInPlaceOfARefutedOneIsSearchedToTheSameDepth(String moves) {
+  void searchesAReplacementMoveToTheSameDepth(String moves) {
     Board board = EngineFixture.board("freestyle", 15, moves);
     EngineFixture.Answer answer = analysis(board, Budget.of(new Budget.Limit.Depth(6)), 1);
     assertThat(answer.last().depth()).isEqualTo(6);
     assertThat(answer.last().moves()).startsWith(answer.point()).hasSizeGreaterThan(1);
   }
 
-  /** One excluded move after the other, until few are left. */
+  /** Excludes one move after another until few remain. */
   @Test
-  void leavesOutExcludedMoves() {
+  void ignoresExcludedMoves() {
     Board board = EngineFixture.board("freestyle", 9, "e5 e6 f6 d4 g7 h8 d5 f5 c6");
     Set<Point> excluded = new HashSet<>();
     int allowed = board.allowed().size();
@@ -131,9 +131,9 @@ class AnalysisTest {
         EngineFixture.player(request.position(), Map.of("hash", "1"), 1), request);
   }
 
-  /** A row of fours, a quiet first move, and no win. */
+  /** Positions with consecutive fours, a quiet first move and no win. */
   @Test
-  void findsForcedWinsAlone() throws IOException {
+  void findsOnlyForcedWins() throws IOException {
     List<TacticalProblem> problems = TacticalProblem.all();
     for (int i = 0; i < problems.size(); i += 10) {
       TacticalProblem problem = problems.get(i);

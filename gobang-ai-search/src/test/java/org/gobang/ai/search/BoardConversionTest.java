@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class BoardConversionTest {
 
   @Test
-  void theLastMovesAreTheLastStones() {
+  void keepsTheOrderOfTheLastMoves() {
     SearchPosition position =
         BoardConversion.position(EngineFixture.board("freestyle", 15, "h8 a1 o15 b3 c2"));
 

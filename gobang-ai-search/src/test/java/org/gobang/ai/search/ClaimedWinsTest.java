@@ -11,7 +11,7 @@ import org.gobang.api.player.Player;
 import org.gobang.api.player.Score;
 import org.junit.jupiter.api.Test;
 
-/** Wins that the engine reports are played out against its own best defence. */
+/** Plays wins reported by the engine against its own best defence. */
 class ClaimedWinsTest {
 
   private static final int EVERY = 8;
@@ -20,7 +20,7 @@ class ClaimedWinsTest {
   private static final long DEFENCE_NODES = 10_000;
 
   @Test
-  void areWon() throws IOException {
+  void leadToAWin() throws IOException {
     List<TacticalProblem> problems = TacticalProblem.all();
     int claimed = 0;
     for (int i = 0; i < problems.size(); i += EVERY) {
@@ -36,7 +36,7 @@ class ClaimedWinsTest {
     assertThat(claimed).isGreaterThan(problems.size() / EVERY / 2);
   }
 
-  /** After every answer there is still a win, though perhaps another and longer one. */
+  /** After every answer there is still a win, possibly another and longer one. */
   private static void playOut(Player attacker, Board board, EngineFixture.Answer first) {
     Player defender = EngineFixture.player(board, Map.of(), 2);
     Board current = board.play(first.point());

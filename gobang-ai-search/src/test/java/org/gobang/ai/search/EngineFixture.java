@@ -22,7 +22,7 @@ import org.gobang.api.player.Settings;
 import org.gobang.api.player.Stop;
 import org.gobang.api.player.Turn;
 
-/** Boards, search players, and turns that collect the reports. */
+/** Creates boards, search players and turns that collect reports. */
 final class EngineFixture {
 
   private EngineFixture() {}

@@ -3,12 +3,12 @@ package org.gobang.ai.search;
 import org.gobang.api.Stone;
 import org.gobang.api.board.MutableBoard;
 
-/** Wins and losses by trying every move that the rules allow: slow, and free of the engine. */
+/** Finds wins and losses by trying every legal move: slow and independent of the engine. */
 final class ExhaustiveSearch {
 
   private ExhaustiveSearch() {}
 
-  /** Returns whether the side to move wins in so many plies, an odd number. */
+  /** Returns whether the side to move wins in this odd number of plies. */
   static boolean wins(MutableBoard board, int plies) {
     int[] moves = new int[board.vacantCount()];
     int count = board.allowed(moves);
@@ -22,7 +22,7 @@ final class ExhaustiveSearch {
     return false;
   }
 
-  /** Returns whether the side to move wins in so many plies, of which this move is the first. */
+  /** Returns whether the side to move wins in this number of plies, starting with this move. */
   static boolean winsBy(MutableBoard board, int move, int plies) {
     Stone side = board.toMove();
     board.play(move);
@@ -34,9 +34,7 @@ final class ExhaustiveSearch {
     return wins;
   }
 
-  /**
-   * Returns whether the other side wins in so many plies, an even number, whatever this one does.
-   */
+  /** Returns whether the other side wins in this even number of plies against any defence. */
   static boolean loses(MutableBoard board, int plies) {
     int[] moves = new int[board.vacantCount()];
     int count = board.allowed(moves);

@@ -13,14 +13,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Wins and losses that are claimed without a search, against {@link ExhaustiveSearch}. */
+/** Compares wins and losses claimed without a search with {@link ExhaustiveSearch}. */
 class ForcedResultTest {
 
   private static final int SMALL = 9;
 
   @ParameterizedTest
   @ValueSource(strings = {"freestyle", "standard", "renju", "caro", "caro-exact"})
-  void holdsAgainstEveryAnswer(String rules) {
+  void isCorrectAgainstEveryAnswer(String rules) {
     SplittableRandom random = new SplittableRandom(1);
     int[] claims = new int[6];
     for (int game = 0; game < 40; game++) {
@@ -30,7 +30,7 @@ class ForcedResultTest {
         setup.play(point);
         int plies = setup.board.over() ? 1 : ForcedResult.plies(setup.position);
         if (plies == 1) {
-          setup.undo(); // the game goes on without a five
+          setup.undo(); // the game continues without a five
         } else if (plies != 0) {
           claims[Math.abs(plies)]++;
           assertThat(setup.holds(plies)).as("%s in %s%n%s", rules, plies, setup).isTrue();
@@ -43,7 +43,7 @@ class ForcedResultTest {
   }
 
   @Test
-  void aFourThreeWinsThoughTheOpponentHasAFourElsewhere() {
+  void claimsAFourThreeDespiteAFourOfTheOpponent() {
     Setup setup = new Setup("freestyle", 15);
     setup.put(Stone.BLACK, "e8 f8 g8 h9 h10 b2");
     setup.put(Stone.WHITE, "d8 c2 d2 e2 m12 m3");
@@ -53,7 +53,7 @@ class ForcedResultTest {
   }
 
   @Test
-  void aFourThreeIsNotClaimedWhereItsAnswerMakesAFour() {
+  void doesNotClaimAFourThreeAnsweredByAFour() {
     Setup setup = new Setup("freestyle", 15);
     setup.put(Stone.BLACK, "e8 f8 g8 h9 h10 i12");
     setup.put(Stone.WHITE, "d8 i9 i10 i11 m12 m3");
@@ -63,7 +63,7 @@ class ForcedResultTest {
   }
 
   @Test
-  void inRenjuBlacksFourThreeWins() {
+  void claimsAFourThreeOfBlackInRenju() {
     Setup setup = new Setup("renju", 15);
     setup.put(Stone.BLACK, "e8 f8 g8 h9 h10 b2");
     setup.put(Stone.WHITE, "d8 c2 d2 e2 m12 m3");
@@ -71,9 +71,9 @@ class ForcedResultTest {
     assertThat(setup.holds(5)).isTrue();
   }
 
-  /** After h8 and i8, and as well after h7 and g7, the open four is forbidden as a double four. */
+  /** After h8 and i8, or h7 and g7, the open four is forbidden as a double four. */
   @Test
-  void inRenjuAFourThreeIsNotClaimedWhereItsOpenFourIsForbidden() {
+  void doesNotClaimAFourThreeWithAForbiddenOpenFour() {
     Setup setup = new Setup("renju", 15);
     setup.put(Stone.BLACK, "e8 f8 g8 h9 h10 i7 j7 k7");
     setup.put(Stone.WHITE, "d8 h12 l7 g10 a3 a15 o1 o15");
@@ -88,7 +88,7 @@ class ForcedResultTest {
    * triangle. White's double three at f6 leaves one four, so that Black may play j6 with a three.
    */
   @Test
-  void inRenjuADoubleThreeIsNotClaimedWhereItAllowsAFour() {
+  void doesNotClaimADoubleThreeThatAllowsAFourInRenju() {
     Setup setup = new Setup("renju", 15);
     setup.put(Stone.BLACK, "g6 h6 i6 f7 f8 f9 i7 h8 g9 k7 l8");
     setup.put(Stone.WHITE, "e6 f5 k6 f11 k5 e11 d4 c3 h4 i3");
@@ -100,9 +100,9 @@ class ForcedResultTest {
     assertThat(ExhaustiveSearch.winsBy(setup.board, setup.index("f6"), 5)).isFalse();
   }
 
-  /** A six in h8's column forbids Black to take White's five there. */
+  /** An overline in the column of h8 forbids Black to stop White's five there. */
   @Test
-  void aLossHasNoMoveWhereTheOnlyAnswerIsForbidden() {
+  void lossHasNoMoveIfTheOnlyAnswerIsForbidden() {
     Setup setup = new Setup("renju", 15);
     setup.put(Stone.BLACK, "h5 h6 h7 h9 h10 c8");
     setup.put(Stone.WHITE, "d8 e8 f8 g8 h4 h11");
@@ -110,7 +110,7 @@ class ForcedResultTest {
     assertThat(ForcedResult.move(setup.position)).isEqualTo(SearchPosition.NOWHERE);
   }
 
-  /** A position of the engine, and the same position on a board of the rules. */
+  /** A position of the engine and the same position on a board of the rules. */
   private static final class Setup {
 
     final SearchPosition position;
@@ -151,7 +151,7 @@ class ForcedResultTest {
       return point.row() * position.size() + point.column();
     }
 
-    /** Returns an allowed point away from the edge, so that the stones are dense. */
+    /** Returns an allowed point away from the edge for dense positions. */
     int randomPoint(SplittableRandom random) {
       while (true) {
         int row = 1 + random.nextInt(position.size() - 2);

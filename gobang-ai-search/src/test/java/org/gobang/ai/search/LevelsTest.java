@@ -17,22 +17,22 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a weak level may overlook, and what no level does. */
+/** Tests oversights of weak levels, and moves that no level overlooks. */
 class LevelsTest {
 
-  /** How many positions with a five to make or to stop are played through. */
+  /** The number of tested positions with a five to make or stop. */
   private static final int FIVES = 12;
 
   private static final long NODES = 150;
   private static final int SEEDS = 100;
 
-  /** How many standard deviations a share may be from what is expected. */
+  /** The allowed deviation of a share from its expected value, in standard deviations. */
   private static final double DEVIATIONS = 4;
 
-  /** In games played half at random; the board decides what wins. */
+  /** Half of the moves are random, and the board determines the winner. */
   @ParameterizedTest
   @ValueSource(strings = {"freestyle", "standard", "renju", "caro", "caro-exact"})
-  void noneMissesAFiveOrMakesAnIllegalMove(String rules) {
+  void everyLevelFindsFivesAndPlaysLegally(String rules) {
     SplittableRandom random = new SplittableRandom(rules.hashCode());
     int fives = 0;
     while (fives < FIVES) {
@@ -67,7 +67,7 @@ class LevelsTest {
   }
 
   /**
-   * Returns the moves that make or stop a five; none where there is no five, or it cannot be
+   * Returns the moves that make or stop a five, or none if there is no five or it cannot be
    * stopped.
    */
   private static List<Point> necessary(Board board) {
@@ -86,13 +86,13 @@ class LevelsTest {
 
   /** An open three is answered at its ends and one beyond. */
   @Test
-  void openThreesAreAnsweredUnlessTheyAreOverlooked() {
+  void openThreesAreAnsweredUnlessOverlooked() {
     Board board = EngineFixture.board("freestyle", 15, "h8 c3 h9 l3 h10");
     assertPlayedUnlessOverlooked(board, List.of("h6", "h7", "h11", "h12"));
   }
 
   @Test
-  void ownOpenThreesAreExtendedUnlessTheyAreOverlooked() {
+  void ownOpenThreesAreExtendedUnlessOverlooked() {
     Board board = EngineFixture.board("freestyle", 15, "h8 c3 h9 l3 h10 c13");
     assertPlayedUnlessOverlooked(board, List.of("h7", "h11"));
   }
@@ -117,7 +117,7 @@ class LevelsTest {
   }
 
   @Test
-  void eachLevelOverlooksNoMoreThanTheOneBelow() {
+  void higherLevelsDoNotOverlookMore() {
     List<Level> levels =
         IntStream.rangeClosed(Level.LOWEST, Level.HIGHEST).mapToObj(Level::new).toList();
     assertThat(levels).extracting(Level::nodes).isSorted();
@@ -127,7 +127,7 @@ class LevelsTest {
   }
 
   @Test
-  void theSameSeedPlaysTheSameGameAndAnotherAnother() {
+  void gamesDependOnTheSeed() {
     for (int level : new int[] {1, 4, 7, 10}) {
       List<String> games = LongStream.of(1, 1, 2, 3).mapToObj(seed -> game(level, seed)).toList();
       assertThat(games.get(1)).isEqualTo(games.get(0));

@@ -17,7 +17,7 @@ class MoveWeightsTest {
 
   @ParameterizedTest
   @EnumSource(Rules.class)
-  void aMoveCountsByItsDistanceFromTheMostLikelyOne(Rules rules) {
+  void weightDependsOnTheDistanceFromTheMostLikelyMove(Rules rules) {
     SplittableRandom random = new SplittableRandom(4);
     SearchPosition position = new SearchPosition(rules, SIZE);
     for (int i = 0; i < 60; i++) {

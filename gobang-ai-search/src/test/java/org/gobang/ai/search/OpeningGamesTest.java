@@ -17,12 +17,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The engine on both sides of each protocol. */
+/** Tests the engine on both sides of every opening rule. */
 class OpeningGamesTest {
 
   private static final Budget BUDGET = EngineFixture.nodes(2_000);
 
-  /** One step of a player: a choice, or a stone. */
+  /** Plays one step: a choice or a stone. */
   private static Board step(Player player, Board board) throws InterruptedException {
     EngineFixture.TestTurn turn = EngineFixture.turn(board, BUDGET);
     Optional<String> choice = board.choices().isEmpty() ? Optional.empty() : player.decide(turn);
@@ -60,7 +60,7 @@ class OpeningGamesTest {
     "caro, swap2",
     "standard, taraguchi-10"
   })
-  void playsEachToItsEnd(String rules, String opening) throws InterruptedException {
+  void playsEveryOpeningToItsEnd(String rules, String opening) throws InterruptedException {
     for (int seed = 0; seed < 2; seed++) {
       Board board = opened(rules + ":opening=" + opening, seed);
       assertThat(board.choices()).as("%s", board.moves()).isEmpty();
@@ -68,10 +68,10 @@ class OpeningGamesTest {
     }
   }
 
-  /** As even as a deeper search tells: the opponent gains little by its choice. */
+  /** A deeper search finds a nearly even position: the choice of side has little value. */
   @ParameterizedTest
   @CsvSource({"freestyle, swap2", "renju, soosorv-8"})
-  void laysEvenStones(String rules, String opening) throws InterruptedException {
+  void placesAnEvenOpening(String rules, String opening) throws InterruptedException {
     Player layer = EngineFixture.player(EngineFixture.board(rules, 15, ""), Map.of("hash", "1"), 4);
     Board board = EngineFixture.board(rules + ":opening=" + opening, 15, "");
     for (int stone = 0; stone < 3; stone++) {
@@ -104,7 +104,7 @@ class OpeningGamesTest {
   }
 
   @Test
-  void picksThePointThatIsWorstForTheOpponent() throws InterruptedException {
+  void picksTheWorstPointForTheOpponent() throws InterruptedException {
     Board board = EngineFixture.board("renju:opening=rif", 15, "h8 i9 i7 h6 offer-a1 offer-g8");
     Player player = EngineFixture.player(board, Map.of("hash", "1"), 1);
     assertThat(player.choose(EngineFixture.turn(board, BUDGET))).isEqualTo(Point.parse("a1"));
@@ -112,14 +112,14 @@ class OpeningGamesTest {
         .isEqualTo(Point.parse("a1"));
   }
 
-  /** All points are found by one search, at the first of them. */
+  /** One search at the first offer finds all points. */
   @Test
-  void offersWhatItHasPlanned() throws InterruptedException {
+  void offersItsPlannedPoints() throws InterruptedException {
     Board board = EngineFixture.board("renju:opening=taraguchi-10", 15, "h8 h9 i10 g7 fifths-10");
     Player player = EngineFixture.player(board, Map.of("hash", "1"), 1);
     board = board.choose(player.decide(EngineFixture.turn(board, BUDGET)).orElseThrow());
     for (int offer = 1; offer < 10; offer++) {
-      // No node is left for more than the plan.
+      // No nodes remain for another search.
       board =
           board.choose(
               player.decide(EngineFixture.turn(board, EngineFixture.nodes(1))).orElseThrow());

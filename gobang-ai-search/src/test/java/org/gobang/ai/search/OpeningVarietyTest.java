@@ -45,7 +45,7 @@ class OpeningVarietyTest {
     "standard, 9, e5",
     "freestyle, 5, c3"
   })
-  void beginsInTheMiddle(String rules, int size, String points) {
+  void startsNearTheCentre(String rules, int size, String points) {
     Board board = EngineFixture.board(rules, size, "");
     for (int level : new int[] {1, 10}) {
       assertThat(answers(board, level)).isEqualTo(points(points));
@@ -59,16 +59,16 @@ class OpeningVarietyTest {
     "a1, b2 a2 b1",
     "h1, h2 g2 i2",
   })
-  void answersTheFirstStoneBesideItTowardsTheCentre(String first, String points) {
+  void answersNextToTheFirstStoneTowardsTheCentre(String first, String points) {
     Board board = EngineFixture.board("freestyle", 15, first);
     for (int level : new int[] {1, 10}) {
       assertThat(answers(board, level)).isSubsetOf(points(points)).hasSizeGreaterThan(1);
     }
   }
 
-  /** Where one move is much better than the others, it is always played. */
+  /** A move that is much better than the others is always played. */
   @Test
-  void theThirdAndFourthMovesVaryAmongGoodOnes() {
+  void variesTheThirdAndFourthMovesAmongGoodOnes() {
     int variety = 0;
     for (String moves : List.of("h8 i9", "h8 h9", "h8 i9 i8", "h8 h9 g7")) {
       int answers = answers(EngineFixture.board("freestyle", 15, moves), 10).size();
@@ -79,7 +79,7 @@ class OpeningVarietyTest {
   }
 
   @Test
-  void anAnalysisGetsTheBestMove() {
+  void analysisReturnsTheBestMove() {
     Board board = EngineFixture.board("freestyle", 15, "h8 i9");
     assertThat(
             LongStream.range(0, 10)
@@ -96,7 +96,7 @@ class OpeningVarietyTest {
   }
 
   @Test
-  void playsTheMoveReportedLast() {
+  void playsTheLastReportedMove() {
     Board board = EngineFixture.board("freestyle", 15, "h8 i9 i8");
     for (long seed = 0; seed < 20; seed++) {
       EngineFixture.Answer answer =

@@ -16,13 +16,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The lines of proven wins and losses are whole: played on the rules' own board they end it. */
+/** Tests that lines of proven wins and losses end the game on a board of the rules. */
 class ProvenLinesTest {
 
   private static final int NODES = 20_000;
 
   @Test
-  void ofTacticalProblems() throws IOException {
+  void areCompleteInTacticalProblems() throws IOException {
     int wins = 0;
     for (TacticalProblem problem : TacticalProblem.all()) {
       wins += check(problem.board(), NODES, 1);
@@ -30,9 +30,9 @@ class ProvenLinesTest {
     assertThat(wins).isGreaterThan(100);
   }
 
-  /** With several lines the search finds the wins, and the losses of the other moves. */
+  /** With several lines, the search finds wins and the losses of other moves. */
   @Test
-  void ofSeveralMovesOfTacticalProblems() throws IOException {
+  void areCompleteForSeveralMovesOfTacticalProblems() throws IOException {
     int proven = 0;
     List<TacticalProblem> problems = TacticalProblem.all();
     for (int i = 0; i < problems.size(); i += 6) {
@@ -43,7 +43,7 @@ class ProvenLinesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"freestyle", "standard", "renju", "caro", "caro-exact"})
-  void ofRandomPositions(String rules) {
+  void areCompleteInRandomPositions(String rules) {
     SplittableRandom random = new SplittableRandom(7);
     int proven = 0;
     for (int game = 0; game < 60; game++) {
@@ -63,7 +63,7 @@ class ProvenLinesTest {
     assertThat(proven).isGreaterThan(20);
   }
 
-  /** Checks all lines that were reported, and counts the proven ones. */
+  /** Checks all reported lines and counts the proven ones. */
   private static int check(Board board, long nodes, int lines) {
     EngineFixture.Answer answer =
         EngineFixture.analysis(

@@ -16,24 +16,24 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a level overlooks in random positions, and how often. */
+/** Tests the oversights of levels in random positions and their frequency. */
 class RootMoveFilterTest {
 
   private static final int SIZE = 11;
   private static final int MAX_STONES = 40;
   private static final int POSITIONS = 600;
 
-  /** Which points are far from the play. */
+  /** Determines points far from the last moves. */
   private static final int FAR = 4;
 
-  /** How many standard deviations a share may be from what is expected. */
+  /** The allowed deviation of a share from its expected value, in standard deviations. */
   private static final double DEVIATIONS = 4;
 
   private final SplittableRandom random = new SplittableRandom(3);
 
   @ParameterizedTest
   @ValueSource(ints = {1, 20, 50, 80})
-  void threatsOfTheOpponentAreOverlookedAsAWhole(int percent) {
+  void overlooksAllMovesAgainstAThreat(int percent) {
     int overlooked = 0;
     for (int i = 0; i < POSITIONS; i++) {
       SearchPosition position =
@@ -47,7 +47,7 @@ class RootMoveFilterTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 20, 50, 80})
-  void ownThreatsAreOverlookedAsAWhole(int percent) {
+  void overlooksAllMovesOfAnOwnThreat(int percent) {
     int overlooked = 0;
     for (int i = 0; i < POSITIONS; i++) {
       SearchPosition position =
@@ -59,7 +59,7 @@ class RootMoveFilterTest {
     assertShare(overlooked, POSITIONS, percent / 100.0);
   }
 
-  /** Returns whether all these moves are overlooked; otherwise none is. */
+  /** Returns whether all these moves are overlooked, and asserts that otherwise none is. */
   private boolean overlooked(SearchPosition position, int percent, List<Integer> moves) {
     List<Integer> considered = filtered(position, new Oversight(percent, 60));
     if (considered.stream().anyMatch(moves::contains)) {
@@ -70,7 +70,7 @@ class RootMoveFilterTest {
   }
 
   @Test
-  void movesFarFromThePlayAreOverlookedMoreOften() {
+  void overlooksDistantMovesMoreOften() {
     int[] count = new int[2];
     int[] noticed = new int[2];
     for (int i = 0; i < POSITIONS; i++) {
@@ -94,7 +94,7 @@ class RootMoveFilterTest {
 
   @ParameterizedTest
   @EnumSource(Rules.class)
-  void aFiveIsNeverOverlooked(Rules rules) {
+  void neverOverlooksAFive(Rules rules) {
     for (int i = 0; i < POSITIONS; i++) {
       SearchPosition position = position(rules, each -> !isCalm(each));
       int side = position.sideToMove();
@@ -111,7 +111,7 @@ class RootMoveFilterTest {
 
   @ParameterizedTest
   @EnumSource(Rules.class)
-  void withoutOversightEveryRootMoveIsConsidered(Rules rules) {
+  void considersEveryRootMoveWithoutOversight(Rules rules) {
     for (int i = 0; i < POSITIONS; i++) {
       SearchPosition position =
           position(rules, each -> each.count(each.sideToMove(), Shape.FIVE) == 0);
@@ -133,7 +133,7 @@ class RootMoveFilterTest {
     assertThat(Math.abs(count - of * expected)).isLessThan(DEVIATIONS * deviation);
   }
 
-  /** Returns whether a move leaves no four that cannot be stopped, or gains the time to stop it. */
+  /** Returns whether a move prevents an unstoppable four or gains the time to stop it. */
   private static boolean answers(SearchPosition position, int move) {
     int side = position.sideToMove();
     position.makeMove(move);
@@ -159,17 +159,17 @@ class RootMoveFilterTest {
         .toList();
   }
 
-  /** Returns whether neither side could make a five. */
+  /** Returns whether neither side can make a five. */
   private static boolean isCalm(SearchPosition position) {
     return position.count(0, Shape.FIVE) == 0 && position.count(1, Shape.FIVE) == 0;
   }
 
-  /** Returns whether a side, 0 for the one to move, could make a four that nothing stops. */
+  /** Returns whether a side, 0 for the side to move, can make an unstoppable four. */
   private static boolean hasThreat(SearchPosition position, int side) {
     return position.count(position.sideToMove() ^ side, Shape.OPEN_FOUR) > 0;
   }
 
-  /** Returns the first such position in games of random moves, most of them near the last move. */
+  /** Returns the first matching position of games with random moves, mostly near the last one. */
   private SearchPosition position(Rules rules, Predicate<SearchPosition> which) {
     while (true) {
       SearchPosition position = new SearchPosition(rules, SIZE);

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Which side the engine takes in an opening. */
+/** Tests the choice of side in an opening. */
 class SearchChoiceTest {
 
   private static Optional<String> decided(String opening, String moves)

@@ -29,7 +29,7 @@ class SearchPlayerTest {
   }
 
   @Test
-  void reportsTheWantedNumberOfLinesBestFirst() {
+  void reportsTheRequestedNumberOfLinesBestFirst() {
     Board board = EngineFixture.board("freestyle", 15, "h8 i9 g7 j9");
     Player player = EngineFixture.player(board, Map.of(), 1);
     EngineFixture.TestTurn turn =
@@ -48,7 +48,7 @@ class SearchPlayerTest {
   }
 
   @Test
-  void threadsAgreeOnWhatIsWon() {
+  void threadsAgreeOnWins() {
     Board board = EngineFixture.board("freestyle", 15, "h8 h7 i9 a1 g8 a15 j8 o1");
     Player player = EngineFixture.player(board, Map.of("threads", "3"), 1);
     Insight.Line last = EngineFixture.answer(player, board, EngineFixture.nodes(50_000)).last();
@@ -65,7 +65,7 @@ class SearchPlayerTest {
     assertThat(board.allowed()).contains(turn.play(player).point());
   }
 
-  /** One search more or less may be lucky; of several the sum tells. */
+  /** Compares the sum of several searches, as one search varies. */
   @Test
   void searchesDeeperAfterPondering() throws Exception {
     int without = 0;
@@ -106,7 +106,7 @@ class SearchPlayerTest {
             before, EngineFixture.nodes(50_000), 1, () -> false, new ArrayList<>()));
   }
 
-  /** Returns the line that a short search finds after a reply of the opponent. */
+  /** Returns the line of a short search after a reply of the opponent. */
   private static Insight.Line line(Player player, Board before) {
     Point reply = EngineFixture.answer(before, EngineFixture.nodes(50_000)).point();
     return EngineFixture.answer(player, before.play(reply), EngineFixture.nodes(4_000)).last();
@@ -123,7 +123,7 @@ class SearchPlayerTest {
     assertThat(polls.get()).isGreaterThan(100);
   }
 
-  /** Both sides of whole games; the board refuses an illegal move. */
+  /** Plays both sides of complete games, and the board refuses illegal moves. */
   @ParameterizedTest
   @ValueSource(strings = {"freestyle", "standard", "renju", "caro", "caro-exact"})
   void playsLegallyToTheEnd(String rules) {
@@ -138,7 +138,7 @@ class SearchPlayerTest {
   }
 
   @Test
-  void reportsAnEstimateOfAMoveThatItHadNoTimeToSearch() {
+  void reportsAnEstimateWithoutTimeForASearch() {
     Board board = EngineFixture.board("freestyle", 15, "h8 i9 g7");
     EngineFixture.Answer answer =
         new EngineFixture.TestTurn(board, EngineFixture.nodes(1), 1, () -> true, new ArrayList<>())

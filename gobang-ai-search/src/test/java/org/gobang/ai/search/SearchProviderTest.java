@@ -26,7 +26,7 @@ class SearchProviderTest {
   }
 
   @Test
-  void labelsAreInTheGivenLanguageWhateverTheSystemLocale() {
+  void labelsDoNotDependOnTheSystemLocale() {
     for (Locale system : List.of(Locale.ENGLISH, Locale.SIMPLIFIED_CHINESE, Locale.FRENCH)) {
       Locale.setDefault(system);
       assertThat(provider.label(Locale.UK).name()).isEqualTo("Search");
@@ -48,7 +48,7 @@ class SearchProviderTest {
   }
 
   @Test
-  void isFoundOnTheClassPathToo() throws IOException {
+  void isFoundOnTheClassPath() throws IOException {
     String services = "/META-INF/services/" + PlayerProvider.class.getName();
     try (InputStream in = SearchProviderTest.class.getResourceAsStream(services)) {
       String text = new String(Objects.requireNonNull(in).readAllBytes(), UTF_8);

@@ -30,7 +30,7 @@ class SignatureTest {
   private static final Path SEARCHED = Path.of("target", "signature.txt");
   private static final List<String> SEARCHED_LINES = new ArrayList<>();
 
-  /** Returns the table's lines, comments apart. */
+  /** Returns the lines of the table without comments. */
   static List<String> rows() throws IOException {
     return lines().stream().filter(line -> !line.startsWith("#")).toList();
   }
@@ -47,11 +47,11 @@ class SignatureTest {
     String searched = search(row);
     SEARCHED_LINES.add(searched);
     assertThat(searched)
-        .as("If the change is meant, copy %s over %s", SEARCHED, TABLE)
+        .as("If this change is intended, copy %s to %s", SEARCHED, TABLE)
         .isEqualTo(row);
   }
 
-  /** Returns the row as the engine searches its position now. */
+  /** Searches the position of a row and returns the new row. */
   private static String search(String row) {
     String[] parts = row.split("; ", -1);
     Board board = EngineFixture.board(parts[0], 15, parts[1]);

@@ -16,7 +16,7 @@ class StopDelayTest {
   }
 
   @Test
-  void aDelayRaisesTheReserveAtOnceAndSearchesInTimeLowerIt() {
+  void adjustsTheReserveToDelays() {
     double first = reserve(1_000);
     delay.record(30 * MILLI);
     assertThat(reserve(1_000)).isEqualTo(65);
@@ -29,21 +29,21 @@ class StopDelayTest {
   }
 
   @Test
-  void aSearchThatEndsBeforeItsDeadlineTellsNothing() {
+  void ignoresSearchesThatEndBeforeTheirDeadline() {
     double first = reserve(1_000);
     delay.record(-1);
     assertThat(reserve(1_000)).isEqualTo(first);
   }
 
   @Test
-  void mostOfAShortTimeIsLeft() {
+  void reserveIsAtMostAQuarterOfAShortTime() {
     delay.record(700 * MILLI);
     assertThat(reserve(1_000)).isEqualTo(250);
     assertThat(reserve(0)).isZero();
   }
 
   @Test
-  void aStoppedProcessIsNoDelay() {
+  void limitsTheDelayOfAStoppedProcess() {
     delay.record(60_000 * MILLI);
     assertThat(reserve(10_000)).isEqualTo(405);
   }

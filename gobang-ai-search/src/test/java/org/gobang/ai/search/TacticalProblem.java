@@ -11,13 +11,13 @@ import org.gobang.api.Point;
 import org.gobang.api.board.Board;
 
 /**
- * A position that is won by force.
+ * A position with a forced win.
  *
- * @param wins the moves that win
+ * @param wins the winning moves
  */
 record TacticalProblem(Board board, List<Point> wins) {
 
-  /** All problems, of several rules. */
+  /** Returns all problems, of several rules. */
   static List<TacticalProblem> all() throws IOException {
     List<TacticalProblem> problems = new ArrayList<>();
     try (InputStream in = TacticalProblem.class.getResourceAsStream("tactics.txt")) {

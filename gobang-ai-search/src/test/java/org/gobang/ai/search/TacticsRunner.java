@@ -15,9 +15,9 @@ final class TacticsRunner {
   private TacticsRunner() {}
 
   /**
-   * Searches every problem, and prints those that are not solved.
+   * Searches every problem and prints unsolved ones.
    *
-   * @param args the milliseconds for each, by default 2000
+   * @param args the milliseconds per problem, by default 2000
    * @throws IOException if the problems cannot be read
    */
   public static void main(String[] args) throws IOException {

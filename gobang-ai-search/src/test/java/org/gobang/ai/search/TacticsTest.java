@@ -13,14 +13,14 @@ import org.gobang.ai.search.threat.ThreatDefences;
 import org.gobang.ai.search.threat.ThreatSolver;
 import org.junit.jupiter.api.Test;
 
-/** Positions that are won by force, and whether the engine's claims about them hold. */
+/** Tests the engine in positions with forced wins. */
 class TacticsTest {
 
   private static final int EVERY = 4;
   private static final long NODES = 60_000;
 
   @Test
-  void mostAreSolvedInFewNodes() throws IOException {
+  void solvesMostProblemsInFewNodes() throws IOException {
     List<TacticalProblem> problems = TacticalProblem.all();
     int solved = 0;
     int searched = 0;
@@ -36,9 +36,9 @@ class TacticsTest {
     assertThat(solved).isGreaterThanOrEqualTo(searched * 8 / 10);
   }
 
-  /** The other problems' wins begin with a quiet move. */
+  /** The wins of the other problems start with a quiet move. */
   @Test
-  void theSolverFindsWinsByThreatsWithinItsMinimumOfNodes() throws IOException {
+  void solverFindsWinsWithinItsMinimumOfNodes() throws IOException {
     int solved = 0;
     for (TacticalProblem problem : TacticalProblem.all()) {
       SearchPosition position = BoardConversion.position(problem.board());
@@ -54,9 +54,9 @@ class TacticsTest {
     assertThat(solved).isGreaterThanOrEqualTo(56);
   }
 
-  /** Wins are replayed: after each answer of the defender there is a shorter win. */
+  /** Replays wins: after every answer of the defender there is a shorter win. */
   @Test
-  void aWinOfTheSolverIsWon() throws IOException {
+  void winOfTheSolverIsCorrect() throws IOException {
     List<TacticalProblem> problems = TacticalProblem.all();
     int proven = 0;
     for (int i = 0; i < problems.size(); i++) {
@@ -90,7 +90,7 @@ class TacticsTest {
     position.undoMove();
   }
 
-  /** One answer to the threat, and one of all candidates; neither side makes a five. */
+  /** Returns an answer to the threat and any other candidate, neither of them a five. */
   private static List<Integer> answers(SearchPosition position, SplittableRandom random) {
     int side = position.sideToMove();
     assertThat(position.count(side, Shape.FIVE)).isZero();

@@ -10,19 +10,19 @@ import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 import org.junit.jupiter.api.Test;
 
-/** On a machine so slow that all of a probe's time has passed when the clock is first read. */
+/** Tests a probe on a slow machine: its time is over at the first reading of the clock. */
 class ThreatProbeTest {
 
   private static final Budget SECOND = Budget.of(new Budget.Limit.MoveTime(Duration.ofSeconds(1)));
 
-  /** Won by threats; the solver takes thousands of nodes. */
+  /** A win by threats that takes the solver thousands of nodes. */
   private static final Board WON =
       EngineFixture.board(
           "freestyle", 15, "k6 k10 l8 i8 h13 e15 i6 j6 j5 h7 l11 b15 a15 l7 c15 d15 h5");
 
   private long now;
 
-  /** Returns whether the win is found if this much of the move's time passes at once. */
+  /** Returns whether the win is found after this part of the move's time. */
   private boolean findsWin(long millis, long moveNodes) {
     now = 0;
     TimeManager time = TimeManager.of(SECOND, new StopDelay(), () -> now);
@@ -38,17 +38,17 @@ class ThreatProbeTest {
   }
 
   @Test
-  void hasItsNodesThoughItsTimeIsOver() {
+  void usesItsNodesAfterItsTime() {
     assertThat(findsWin(330, Long.MAX_VALUE)).isTrue();
   }
 
   @Test
-  void leavesMostOfTheTimeToTheSearch() {
+  void usesLittleOfTheTime() {
     assertThat(findsWin(360, Long.MAX_VALUE)).isFalse();
   }
 
   @Test
-  void keepsWithinItsPartOfTheNodes() {
+  void usesAtMostItsPartOfTheNodes() {
     assertThat(findsWin(0, Long.MAX_VALUE)).isTrue();
     assertThat(findsWin(0, 800)).isFalse();
   }

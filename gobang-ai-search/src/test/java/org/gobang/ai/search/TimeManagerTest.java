@@ -24,7 +24,7 @@ class TimeManagerTest {
     return TimeManager.of(budget, delay, () -> now);
   }
 
-  /** Returns the time management of a move that began so many seconds ago. */
+  /** Returns the time management of a move that started this number of seconds ago. */
   private TimeManager after(Budget budget, double seconds) {
     TimeManager time = time(budget);
     now += (long) (seconds * 1e9);
@@ -32,25 +32,25 @@ class TimeManagerTest {
   }
 
   @Test
-  void stopsSoonOnAnOnlyMove() {
+  void stopsEarlyOnAnOnlyMove() {
     assertThat(after(TEN_SECONDS, 1).shouldStop(1, 0, 0)).isTrue();
     assertThat(after(TEN_SECONDS, 1).shouldStop(2, 20, 0)).isFalse();
   }
 
   @Test
-  void savesTimeOnAStableMoveWithAClockOnly() {
+  void savesTimeOnAStableMoveOnlyWithAClock() {
     assertThat(after(CLOCK, 7).shouldStop(30, 20, 0)).isTrue();
     assertThat(after(CLOCK, 7).shouldStop(30, 0, 0)).isFalse();
     assertThat(after(TEN_SECONDS, 9.9).shouldStop(30, 20, 0)).isFalse();
   }
 
   @Test
-  void savesNoTimeWhereTheMoveMayTakeLessThanItsShareOfTheClock() {
+  void savesNoTimeIfTheMoveIsLimitedBelowItsShareOfTheClock() {
     assertThat(after(BOTH, 0.95).shouldStop(30, 20, 0)).isFalse();
   }
 
   @Test
-  void beginsNoIterationShortlyBeforeTheEndOfAShareOfTheClock() {
+  void startsNoIterationShortlyBeforeTheEndOfItsShare() {
     assertThat(after(CLOCK, 9.7).shouldStop(30, 0, 0)).isTrue();
   }
 
@@ -65,9 +65,9 @@ class TimeManagerTest {
     assertThat(after(EngineFixture.nodes(1), 1_000_000).shouldStop(1, 20, 0)).isFalse();
   }
 
-  /** A machine that stops each search late, by a delay that varies by a half. */
+  /** A machine that stops every search late, with a delay that varies by 50%. */
   @Test
-  void usesTheTimeAndIsNeverLateAfterTheFirstMoves() {
+  void isNotLateAfterTheFirstMoves() {
     long second = Duration.ofSeconds(1).toNanos();
     Budget budget = Budget.of(new Budget.Limit.MoveTime(Duration.ofSeconds(1)));
     for (long millis : new long[] {0, 1, 20, 60}) {

@@ -30,7 +30,7 @@ class TranspositionTablePoolTest {
   }
 
   @Test
-  void allTablesTogetherTakeWhatThePoolMayTake() {
+  void allTablesShareTheMemoryOfThePool() {
     TranspositionTablePool pool = new TranspositionTablePool(10);
     List<TranspositionTable> tables =
         Stream.generate(() -> pool.acquire(4)).limit(5).collect(Collectors.toList());
@@ -41,18 +41,18 @@ class TranspositionTablePoolTest {
     assertThat(pool.acquire(8).bytes()).isEqualTo(8 << 20);
   }
 
-  /** Otherwise the results of one game would be used in another, with other rules. */
+  /** Prevents reuse of results in a game with other rules. */
   @Test
-  void aPlayerStartsWithAnEmptyTable() throws InterruptedException {
+  void playerStartsWithAnEmptyTable() throws InterruptedException {
     PlayerProvider provider = new SearchProvider();
     Board board = EngineFixture.board("freestyle", 15, "h8 i9 g7 j9 h7");
     List<Insight.Line> first = lines(provider, board, 5_000);
     assertThat(lines(provider, board, 5_000)).isEqualTo(first);
   }
 
-  /** However many were analyzed before, with the same table. */
+  /** Runs several analyses with the same table. */
   @Test
-  void anAnalysisDoesNotDependOnThoseBefore() throws InterruptedException {
+  void analysisDoesNotDependOnEarlierOnes() throws InterruptedException {
     List<Board> boards =
         Stream.of("h8 i9", "h8 h9 i9 g7 j10", "i4 h7 f5 i9 g6 f7", "j8 j6 j7 f7 g11", "h8")
             .map(moves -> EngineFixture.board("freestyle", 15, moves))

@@ -17,15 +17,15 @@ import org.gobang.api.player.Stop;
 import org.gobang.api.player.Turn;
 import org.gobang.api.player.Weights;
 
-/** What a strategy answers to a position, asked as a host would ask: the point and the heat map. */
+/** An answer of a strategy to a position: the point and the heat map. */
 record Answer(Point best, Weights weights) {
 
-  /** All that this module provides, by id. */
+  /** The strategies of this module by id. */
   static final List<String> STRATEGIES =
       List.of("live-sleep", "rewards", "runs", "shapes", "neighbour");
 
   static PlayerProvider provider(String id) {
-    // The module itself looks for no players, its tests do.
+    // Only the tests of this module load players.
     Answer.class.getModule().addUses(PlayerProvider.class);
     return ServiceLoader.load(PlayerProvider.class).stream()
         .map(ServiceLoader.Provider::get)

@@ -8,14 +8,14 @@ import org.gobang.api.Point;
 import org.gobang.api.board.Cell;
 
 /**
- * The strategies word for word as they are defined, from every vacant point outward with codes of
- * text, and in no hurry: what the real ones are measured by.
+ * The definitions of the strategies, from every vacant point outward with codes of text and without
+ * regard to speed: the reference for the implementations.
  */
 final class Definition {
 
   private Definition() {}
 
-  /** Returns the weights that are not 0. */
+  /** Returns the non-zero weights. */
   static Map<Point, Integer> weights(String strategy, Position board) {
     Map<Point, Integer> weights = new LinkedHashMap<>();
     for (Point point : board.vacant()) {
@@ -66,7 +66,7 @@ final class Definition {
     };
   }
 
-  /** Returns the weights of own stones less those of the opponent's, over all points. */
+  /** Returns the sum of own weights minus those of the opponent. */
   static int balance(String strategy, Position board) {
     return board.vacant().stream().mapToInt(point -> balance(strategy, board, point)).sum();
   }
@@ -79,7 +79,7 @@ final class Definition {
     };
   }
 
-  /** The four lines through a point as they are seen from it: to the low end, to the high end. */
+  /** The four lines through a point, each as rays to the low and the high end. */
   record Line(String low, String high) {}
 
   private static List<Line> lines(Position board, Point point) {

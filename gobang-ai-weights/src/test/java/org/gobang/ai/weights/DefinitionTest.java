@@ -7,7 +7,7 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The strategies against their definition, on random boards of every size. */
+/** Compares the strategies with their definition on random boards of every size. */
 class DefinitionTest {
 
   private static final int BOARDS_PER_SIZE = 6;
@@ -15,7 +15,7 @@ class DefinitionTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"live-sleep", "live-sleep/as-coded", "rewards", "runs", "shapes", "neighbour"})
-  void weighsAsDefined(String strategy) {
+  void agreesWithTheDefinition(String strategy) {
     Random random = new Random(20261121);
     for (int size = 5; size <= 25; size++) {
       for (int i = 1; i <= BOARDS_PER_SIZE; i++) {
@@ -34,7 +34,7 @@ class DefinitionTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"live-sleep", "rewards", "runs", "shapes", "neighbour"})
-  void playsEitherColourAlike(String strategy) {
+  void treatsBothColoursAlike(String strategy) {
     Random random = new Random(20261122);
     for (int size = 5; size <= 25; size++) {
       Position board = Position.random(size, 0.3, random);

@@ -52,7 +52,7 @@ final class NeighbourDefinition {
   }
 
   /**
-   * Returns a side: its owner's stones, then vacant points, then at most the stone that ends it.
+   * Returns a side: stones of one colour, then vacant points, then at most the stone at its end.
    */
   private static String side(String ray) {
     String five = ray.substring(0, Math.min(5, ray.length()));

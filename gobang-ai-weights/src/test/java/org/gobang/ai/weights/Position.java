@@ -15,7 +15,7 @@ import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
 
-/** The least board that a strategy can be asked about: stones, a side to move, refused points. */
+/** A minimal board for strategies: stones, a side to move and refused points. */
 record Position(int size, Map<Point, Stone> stones, Stone toMove, Set<Point> refused)
     implements Board {
 
@@ -23,7 +23,7 @@ record Position(int size, Map<Point, Stone> stones, Stone toMove, Set<Point> ref
     return new Position(size, Map.of(), Stone.BLACK, Set.of());
   }
 
-  /** Black's and White's stones in turn. */
+  /** Stones of Black and White in turn. */
   static Position after(int size, Stone toMove, List<Point> moves) {
     Map<Point, Stone> stones = new LinkedHashMap<>();
     Stone stone = Stone.BLACK;
@@ -52,7 +52,7 @@ record Position(int size, Map<Point, Stone> stones, Stone toMove, Set<Point> ref
     return new Position(rows.length, stones, Stone.BLACK, Set.of());
   }
 
-  /** Random stones, with a liking for runs: a point may take after the one before it on a line. */
+  /** Returns random stones with many runs: a point often copies the previous one on a line. */
   static Position random(int size, double filled, Random random) {
     Map<Point, Stone> stones = new LinkedHashMap<>();
     for (int row = 0; row < size; row++) {
@@ -75,7 +75,7 @@ record Position(int size, Map<Point, Stone> stones, Stone toMove, Set<Point> ref
     return new Position(size, stones, toMove, points);
   }
 
-  /** Returns the same with the colours exchanged, the side to move among them. */
+  /** Returns the same position with swapped colours, including the side to move. */
   Position exchanged() {
     Map<Point, Stone> others = new LinkedHashMap<>();
     stones.forEach((point, stone) -> others.put(point, stone.opponent()));

@@ -40,7 +40,7 @@ class ProvidersTest {
     "shapes, Shapes, 棋形",
     "neighbour, Neighbour, 邻点",
   })
-  void speakEnglishAndChineseWhateverTheSystemSpeaks(String id, String english, String chinese) {
+  void areDescribedIndependentlyOfTheSystemLanguage(String id, String english, String chinese) {
     PlayerProvider provider = Answer.provider(id);
     for (Locale system : List.of(Locale.ENGLISH, Locale.SIMPLIFIED_CHINESE, Locale.FRENCH)) {
       Locale.setDefault(system);
@@ -66,7 +66,7 @@ class ProvidersTest {
   }
 
   @Test
-  void thePublishedTableAloneIsRated() {
+  void onlyThePublishedTableIsRated() {
     PlayerProvider shapes = Answer.provider("shapes");
     OptionValues published = OptionValues.of(shapes.options(), Map.of());
     OptionValues own = OptionValues.of(shapes.options(), Map.of("weights", "mine.txt"));
@@ -79,7 +79,7 @@ class ProvidersTest {
   }
 
   @Test
-  void allHaveATableAndLiveSleepMore() {
+  void haveTheirOptions() {
     assertThat(Answer.provider("live-sleep").options())
         .extracting(Option::key)
         .containsExactly("table", "tilt", "weights");
@@ -90,7 +90,7 @@ class ProvidersTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"table=coded", "table=", "tilt=101", "tilt=-101", "tilt=1.5", "tilted=1"})
-  void refuseWhatCannotBeSet(String given) {
+  void refuseInvalidOptions(String given) {
     String[] keyAndValue = given.split("=", 2);
     List<Option> options = Answer.provider("live-sleep").options();
     assertThatExceptionOfType(RefusedException.class)
@@ -99,7 +99,7 @@ class ProvidersTest {
   }
 
   @Test
-  void areFoundOnTheClassPathToo() throws IOException {
+  void areFoundOnTheClassPath() throws IOException {
     String services = "/META-INF/services/" + PlayerProvider.class.getName();
     try (InputStream in = ProvidersTest.class.getResourceAsStream(services)) {
       String text = new String(Objects.requireNonNull(in).readAllBytes(), UTF_8);

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Every score and every best point of {@code scores.txt}, whose first lines explain it. */
+/** Tests every score and best point of {@code scores.txt}. */
 class PublishedScoresTest {
 
   @ParameterizedTest

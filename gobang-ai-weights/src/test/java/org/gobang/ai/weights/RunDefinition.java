@@ -19,7 +19,7 @@ final class RunDefinition {
     return sum(strategy, lines, "o") - sum(strategy, lines, "x");
   }
 
-  /** Returns the weights of the rays that start so. */
+  /** Returns the weights of rays with this start. */
   private static int sum(String strategy, List<Line> lines, String beginning) {
     Map<String, Integer> codes = codes(strategy);
     return lines.stream()

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RunTableTest {
 
   @Test
-  void isAsPublishedWithoutATilt() {
+  void isUnchangedWithoutATilt() {
     assertThat(RunTable.LIVE_SLEEP.tilted(0)).isEqualTo(RunTable.LIVE_SLEEP);
     assertThat(RunTable.LIVE_SLEEP_AS_CODED.tilted(0)).isEqualTo(RunTable.LIVE_SLEEP_AS_CODED);
   }
@@ -27,7 +27,7 @@ class RunTableTest {
   }
 
   @Test
-  void raisesTheOpponentsForDefence() {
+  void raisesOpponentWeightsForDefence() {
     RunTable tilted = RunTable.LIVE_SLEEP_AS_CODED.tilted(-25);
     assertThat(tilted.own()).isEqualTo(RunTable.LIVE_SLEEP_AS_CODED.own());
     assertThat(tilted.opponent().live()).containsExactly(50, 500, 3750, 12500);
@@ -47,7 +47,7 @@ class RunTableTest {
 
   @ParameterizedTest
   @ValueSource(longs = {-100, 0, 100})
-  void weighsNoTwoAsMuchAsAFour(long tilt) {
+  void weighsTwosBelowFours(long tilt) {
     for (RunTable table : List.of(RunTable.LIVE_SLEEP, RunTable.LIVE_SLEEP_AS_CODED)) {
       RunTable tilted = table.tilted(tilt);
       List<List<Integer>> rows =
@@ -61,13 +61,13 @@ class RunTableTest {
   }
 
   @Test
-  void hasNothingForMoreStonesThanFour() {
+  void hasNoWeightForMoreThanFourStones() {
     assertThat(RunTable.RUNS.weight(RunTable.RUNS.own(), RunEnd.OPEN, 5)).isZero();
     assertThat(RunTable.RUNS.weight(RunTable.RUNS.own(), RunEnd.OPEN, 0)).isZero();
   }
 
   @Test
-  void tiltsWhatIsPlayed() {
+  void tiltAffectsTheMove() {
     Position board =
         Position.drawn(".......", ".oo....", ".......", ".......", ".......", ".xx....", ".......");
     assertThat(Answer.of("live-sleep", board).best()).hasToString("a6");

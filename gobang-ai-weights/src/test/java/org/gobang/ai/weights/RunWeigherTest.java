@@ -6,7 +6,7 @@ import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** How one run is read by each of the three strategies: what it gives to the vacant point a1. */
+/** Tests the weight of one run for the vacant point a1 in each of the strategies. */
 class RunWeigherTest {
 
   @ParameterizedTest

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What the shapes along a row are worth to its middle point. */
+/** Tests the weight of the middle point for the shapes in a row. */
 class ShapeWeigherTest {
 
   @ParameterizedTest
@@ -30,7 +30,7 @@ class ShapeWeigherTest {
     "oooo.oooo, 20000", // nine
     ".xxx.oo.., 800", // the larger of the two colours: three and the point, one end open
   })
-  void judgesTheShape(String row, int weight) {
+  void weighsTheShape(String row, int weight) {
     assertThat(Answer.of("shapes", middleRow(row)).at("e5")).isEqualTo(weight);
   }
 

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The evaluators of the strategies, on random boards of every size. */
+/** Tests the evaluators of the strategies on random boards of every size. */
 class WeightEvaluatorTest {
 
   private static Evaluator evaluator(String strategy, Map<String, String> given)
@@ -27,7 +27,7 @@ class WeightEvaluatorTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"live-sleep", "live-sleep/as-coded", "rewards", "runs", "shapes", "neighbour"})
-  void valueIsTheBalanceAsDefined(String strategy) throws InterruptedException {
+  void valueAgreesWithTheDefinition(String strategy) throws InterruptedException {
     Evaluator evaluator =
         strategy.endsWith("/as-coded")
             ? evaluator("live-sleep", Map.of("table", "as-coded"))
@@ -43,7 +43,7 @@ class WeightEvaluatorTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"live-sleep", "rewards", "runs", "shapes", "neighbour"})
-  void weightsAreThoseOfThePlayer(String strategy) throws InterruptedException {
+  void weightsEqualThoseOfThePlayer(String strategy) throws InterruptedException {
     Evaluator evaluator = evaluator(strategy, Map.of());
     Random random = new Random(20261124);
     for (int size = 5; size <= 25; size++) {
@@ -58,7 +58,7 @@ class WeightEvaluatorTest {
   }
 
   @Test
-  void weightsOfAFileCount(@TempDir Path folder) throws Exception {
+  void usesWeightsOfAFile(@TempDir Path folder) throws Exception {
     String table = Answer.provider("runs").initialFile(WeightProvider.WEIGHTS).orElseThrow();
     Path file = Files.writeString(folder.resolve("table.txt"), table.replace("= 20 ", "= 25 "));
     Position stone = Position.drawn(".....", ".....", "..o..", ".....", ".....");

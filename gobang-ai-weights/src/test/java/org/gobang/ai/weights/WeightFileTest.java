@@ -12,7 +12,7 @@ import org.gobang.api.RefusedException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tables that the user gives. */
+/** Tests tables supplied by the user. */
 class WeightFileTest {
 
   @TempDir private Path folder;
@@ -30,7 +30,7 @@ class WeightFileTest {
   }
 
   @Test
-  void thePrintedTablePlaysAsThePublishedOne() throws IOException {
+  void printedTablePlaysLikeThePublishedOne() throws IOException {
     Random random = new Random(3);
     for (String strategy : Answer.STRATEGIES) {
       Path file = file(published(strategy));
@@ -42,7 +42,7 @@ class WeightFileTest {
   }
 
   @Test
-  void everyWeightOfATableCounts() throws IOException {
+  void everyWeightAffectsAnAnswer() throws IOException {
     for (String strategy : Answer.STRATEGIES) {
       String table = published(strategy);
       for (String row : table.lines().filter(line -> !line.startsWith("#")).toList()) {
@@ -70,7 +70,7 @@ class WeightFileTest {
   }
 
   @Test
-  void aFileThatIsNoTableIsRefused() throws IOException {
+  void refusesOtherFiles() throws IOException {
     String table = published("runs");
     assertRefused("own live = 20 200 2000\n", "line 1: row “own live” needs 4 weights, not 3");
     assertRefused(
@@ -95,7 +95,7 @@ class WeightFileTest {
   }
 
   @Test
-  void blockingATwoMayNotWeighAsMuchAsAFive() throws IOException {
+  void requiresBlockingATwoBelowAFive() throws IOException {
     Path runs = file(published("runs").replace("3000", "200"));
     assertThatThrownBy(() -> answer("runs", runs, Position.empty(9)))
         .isInstanceOf(RefusedException.class)
@@ -112,7 +112,7 @@ class WeightFileTest {
   }
 
   @Test
-  void aTiltIsAppliedBeforeTheCheck() throws IOException {
+  void appliesATiltBeforeTheCheck() throws IOException {
     String table =
         published("live-sleep").replace("10000", "700").replace("200 500 3000", "200 500 700");
     Path file = file(table);
@@ -123,7 +123,7 @@ class WeightFileTest {
   }
 
   @Test
-  void aFileThatCannotBeReadIsNamed() {
+  void namesAnUnreadableFile() {
     Path absent = folder.resolve("absent.txt");
     assertThatThrownBy(() -> answer("runs", absent, Position.empty(9)))
         .isInstanceOf(RefusedException.class)

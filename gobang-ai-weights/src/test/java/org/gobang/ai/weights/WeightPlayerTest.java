@@ -27,7 +27,7 @@ class WeightPlayerTest {
 
   @ParameterizedTest
   @CsvSource({"live-sleep, a15", "rewards, a15", "runs, a15", "shapes, a15", "neighbour, a15"})
-  void opensElsewhereWhereTheCentreIsRefused(String strategy, String first) {
+  void opensElsewhereIfTheCentreIsRefused(String strategy, String first) {
     Position board = Position.empty(15).refusing(Set.of(Point.parse("h8")));
     assertThat(Answer.of(strategy, board).best()).hasToString(first);
   }
@@ -35,7 +35,7 @@ class WeightPlayerTest {
   @ParameterizedTest
   @CsvSource({"live-sleep, e8", "rewards, e8", "runs, a5", "shapes, e8", "neighbour, e8"})
   void takesTheFirstOfEqualPoints(String strategy, String first) {
-    // Two lone stones on no common line.
+    // Two single stones without a common line.
     Position board =
         Position.drawn(
             ".........",
@@ -73,13 +73,13 @@ class WeightPlayerTest {
       answer = Answer.of(strategy, board.refusing(refused));
       assertThat(answer.best()).as("after %s", refused).isNotIn(refused);
       assertThat(answer.weights().at(answer.best())).isLessThanOrEqualTo(before);
-      assertThat(answer.weights()).as("all points are weighed").isEqualTo(free.weights());
+      assertThat(answer.weights()).as("weights of all points").isEqualTo(free.weights());
     }
   }
 
   @ParameterizedTest
   @CsvSource({"live-sleep, a5", "neighbour, a2"})
-  void takesTheFirstCandidateWhereNothingWeighs(String strategy, String first) {
+  void takesTheFirstCandidateWithoutWeights(String strategy, String first) {
     Position board = Position.drawn(".....", ".....", ".....", ".....", "x....");
     Answer answer = Answer.of(strategy, board);
     assertThat(answer.weights().nonZero()).isEmpty();
@@ -87,7 +87,7 @@ class WeightPlayerTest {
   }
 
   @Test
-  void neighbourLeavesItsCandidatesOnlyWhereAllAreRefused() {
+  void neighbourUsesOtherPointsOnlyIfAllCandidatesAreRefused() {
     Position board = Position.drawn(".....", ".....", ".....", ".....", "x....");
     Set<Point> beside = new HashSet<>(Set.of(Point.parse("a2"), Point.parse("b1")));
     assertThat(Answer.of("neighbour", board.refusing(beside)).best()).hasToString("b2");
@@ -97,7 +97,7 @@ class WeightPlayerTest {
 
   @ParameterizedTest
   @FieldSource("STRATEGIES")
-  void cannotAnswerWhereNoPointIsAllowed(String strategy) {
+  void failsWithoutAnAllowedPoint(String strategy) {
     Position board = Position.empty(5);
     Position none = board.refusing(Set.copyOf(board.vacant()));
     assertThatIllegalStateException().isThrownBy(() -> Answer.of(strategy, none));

@@ -7,7 +7,7 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Start;
 
-/** Boards with an opening. */
+/** Creates boards with an opening rule. */
 final class OpeningBoards {
 
   private OpeningBoards() {}

@@ -11,7 +11,7 @@ class OpeningCandidatesTest {
 
   private static final int WANTED = 32;
 
-  /** Counts what it draws. */
+  /** A random generator that counts its draws. */
   private static final class CountingRandom extends Random {
     private static final long serialVersionUID = 1L;
 
@@ -31,19 +31,19 @@ class OpeningCandidatesTest {
   private final CountingRandom random = new CountingRandom();
   private final OpeningCandidates candidates = new OpeningCandidates(random);
 
-  /** Returns the second stone of a protocol with squares has eight points. */
+  /** Returns a board after one stone of an opening rule that allows eight points for the second. */
   private static Board afterOneStone() {
     return OpeningBoards.empty("tarannikov").play(Point.parse("h8"));
   }
 
   @Test
-  void drawsAllWhereThereAreFewAndEndsSoon() {
+  void drawsAllOfFewCandidates() {
     assertThat(candidates.draw(afterOneStone(), WANTED, () -> false)).hasSize(8);
     assertThat(random.draws).isLessThan(200);
   }
 
   @Test
-  void drawsOneWhereThereIsNoTime() {
+  void drawsOneCandidateWithoutTime() {
     assertThat(candidates.draw(afterOneStone(), WANTED, () -> true)).hasSize(1);
   }
 }

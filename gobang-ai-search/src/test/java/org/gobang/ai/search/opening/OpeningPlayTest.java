@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 class OpeningPlayTest {
 
-  /** The fourth of the best moves is even. */
+  /** Evaluations with an even fourth best move. */
   private record Falling(boolean isOver) implements OpeningSearch {
     @Override
     public List<Valued> best(Board board, List<Point> among, int lines, double part) {
@@ -34,12 +34,12 @@ class OpeningPlayTest {
   }
 
   @Test
-  void declaresTheNumberThatMakesThePositionEven() throws InterruptedException {
+  void declaresTheNumberForAnEvenPosition() throws InterruptedException {
     assertThat(((Move.Choose) declared(false)).key()).isEqualTo("fifths-4");
   }
 
   @Test
-  void declaresOneWhereThereIsNoTime() throws InterruptedException {
+  void declaresOneWithoutTime() throws InterruptedException {
     assertThat(((Move.Choose) declared(true)).key()).isEqualTo("fifths-1");
   }
 }

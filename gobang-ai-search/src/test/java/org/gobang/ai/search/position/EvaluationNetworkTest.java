@@ -23,7 +23,7 @@ class EvaluationNetworkTest {
   }
 
   @Test
-  void allUnitsButTheLastAreRectified() {
+  void rectifiesAllUnitsButTheLast() {
     for (int unit = 0; unit < UNITS; unit++) {
       assertThat(network.output(unit, EvaluationNetwork.SUM_SCALE)).isEqualTo(-ONE);
       assertThat(network.output(unit, -2 * EvaluationNetwork.SUM_SCALE))
@@ -32,7 +32,7 @@ class EvaluationNetworkTest {
   }
 
   @Test
-  void anOutputOfOneRaisesTheOddsByAFactorOfE() {
+  void outputOfOneMultipliesTheOddsByE() {
     assertThat(EvaluationNetwork.correction(ONE)).isEqualTo((int) EvaluationWeights.UNIT);
     assertThat(EvaluationNetwork.correction(-2L * ONE)).isEqualTo(-400);
     assertThat(EvaluationNetwork.correction(100L * ONE)).isEqualTo(1000);
@@ -40,7 +40,7 @@ class EvaluationNetworkTest {
   }
 
   @Test
-  void isWrittenAsItIsRead() {
+  void survivesARoundTrip() {
     EvaluationWeights weights = EvaluationWeights.of(Rules.STANDARD).with(RandomNetwork.of(3));
     String text = weights.text(List.of());
 

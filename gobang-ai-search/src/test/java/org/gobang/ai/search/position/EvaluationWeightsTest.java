@@ -13,7 +13,7 @@ class EvaluationWeightsTest {
 
   @ParameterizedTest
   @EnumSource(Rules.class)
-  void theEnginesOwnWeightsAreWrittenAsTheyAreRead(Rules rules) {
+  void bundledWeightsSurviveARoundTrip(Rules rules) {
     EvaluationWeights weights = EvaluationWeights.of(rules);
 
     assertThat(weights.rules()).isEqualTo(rules);
@@ -53,7 +53,7 @@ class EvaluationWeightsTest {
   }
 
   @Test
-  void everyCodeStandsForItsLines() {
+  void everyCodeRepresentsItsLines() {
     assertThat(IntStream.range(0, PointCodes.COUNT))
         .allSatisfy(
             code -> {

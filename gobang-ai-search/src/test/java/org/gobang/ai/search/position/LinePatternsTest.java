@@ -33,7 +33,7 @@ class LinePatternsTest {
     }
   }
 
-  /** Stones of both colours on the lowest row, in clumps. */
+  /** Places groups of stones of both colours on the lowest row. */
   private static void row(SearchPosition position, SplittableRandom random) {
     int vacancy = random.nextInt(30, 80);
     int stay = random.nextInt(40, 90);
@@ -77,7 +77,7 @@ class LinePatternsTest {
     "CARO, .OXXXXX.O, 7, FIVE",
     "CARO_EXACT, .OXXXXX.O, 7, OVERLINE",
   })
-  void areThoseOfTheGame(Rules rules, String line, int at, String pattern) {
+  void matchTheTermsOfTheGame(Rules rules, String line, int at, String pattern) {
     SearchPosition position = new SearchPosition(rules, Math.max(line.length(), 5));
     for (int i = 0; i < line.length(); i++) {
       if (line.charAt(i) != '.') {

@@ -11,7 +11,7 @@ class MoveOrderingTest {
   private static final String OWN = NumberSections.resource(MoveOrdering.RESOURCE);
 
   @Test
-  void theEnginesOwnIsWrittenAsItIsRead() {
+  void bundledOrderingSurvivesARoundTrip() {
     String text = MoveOrdering.parse(OWN).text(List.of("made by hand"));
     assertThat(text).startsWith("# made by hand\nattack\n");
     assertThat(MoveOrdering.parse(text).text(List.of("made by hand"))).isEqualTo(text);
@@ -30,13 +30,13 @@ class MoveOrderingTest {
   }
 
   @Test
-  void isOfOneSize() {
+  void requiresItsSize() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new MoveOrdering(new int[3], new int[3], new int[3]));
   }
 
   @Test
-  void takingAnOpenFourComesBeforeMakingAThree() {
+  void stoppingAnOpenFourComesBeforeMakingAThree() {
     MoveOrdering ordering = MoveOrdering.bundled();
     int nothing = PointCodes.of(0, 0, 0, 0);
     int openFour = PointCodes.of(LinePattern.OPEN_FOUR, 0, 0, 0);
@@ -51,7 +51,7 @@ class MoveOrderingTest {
   }
 
   @Test
-  void aShapeThatOnlyRenjuHasCountsAsWhatItResembles() {
+  void shapesOfRenjuCountAsSimilarOnes() {
     MoveOrdering ordering = MoveOrdering.bundled();
     for (int other = 0; other < Shape.COUNT; other++) {
       assertThat(ordering.pair(Shape.UNVERIFIED_FOUR, other))

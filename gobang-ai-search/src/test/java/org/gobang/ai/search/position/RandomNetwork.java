@@ -2,7 +2,7 @@ package org.gobang.ai.search.position;
 
 import java.util.SplittableRandom;
 
-/** Networks with weights that mean nothing, for tests. */
+/** Creates networks with random weights for tests. */
 final class RandomNetwork {
 
   private RandomNetwork() {}
@@ -10,7 +10,7 @@ final class RandomNetwork {
   static EvaluationNetwork of(long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     return new EvaluationNetwork(
-        // Small enough for the sums over a board of 15 lines to fit into 16 bits.
+        // Small enough for 16-bit sums over a 15×15 board.
         weights(random, EvaluationNetwork.PAIRS * EvaluationNetwork.UNITS, 30),
         weights(random, EvaluationNetwork.UNITS, 500),
         weights(random, EvaluationNetwork.UNITS, 3000));

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * What a side would make on a line, computed from the definitions on a whole line of characters,
+ * Finds the patterns of a side on a line, from the definitions and a whole line of characters,
  * without windows or tables. Results are memoised.
  */
 final class ReferenceLinePatterns {
@@ -26,7 +26,7 @@ final class ReferenceLinePatterns {
    * Returns the pattern that a stone would make.
    *
    * @param line {@code X}, {@code O} and {@code .} from end to end
-   * @param at where the stone is put
+   * @param at the index of the stone
    */
   int pattern(String line, int at) {
     return after(with(line, at, own), at);
@@ -91,7 +91,7 @@ final class ReferenceLinePatterns {
     return next(line, at, LinePattern.BLOCKED_TWO) > 0 ? LinePattern.BLOCKED_ONE : LinePattern.DEAD;
   }
 
-  /** Returns how many points within a five's length would make a pattern with one stone more. */
+  /** Returns the number of points within the length of a five that complete a pattern. */
   private int next(String line, int at, int pattern) {
     int count = 0;
     for (int i = at - 4; i <= at + 4; i++) {

@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Computes everything about a position from its stones alone, and compares. */
+/** Compares a position with values computed only from its stones. */
 final class ReferencePosition {
 
   private static final int[][] DIRECTIONS = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
@@ -23,7 +23,7 @@ final class ReferencePosition {
     this.weights = weights;
   }
 
-  /** Checks a position that has an evaluation. */
+  /** Checks a position with an evaluation. */
   static void check(SearchPosition position, EvaluationWeights weights) {
     new ReferencePosition(position, weights).checkAll();
   }
@@ -68,7 +68,7 @@ final class ReferencePosition {
     return EvaluationNetwork.correction(output);
   }
 
-  /** What the vacant points are worth to the side to move, and so to either side. */
+  /** Returns the value of the vacant points for the side to move. */
   private int sum(int side) {
     int toMove = position.sideToMove();
     int sum = 0;

@@ -21,17 +21,17 @@ class SearchPositionTest {
 
   @ParameterizedTest
   @EnumSource(Rules.class)
-  void movesAndUndosUpdateIt(Rules rules) {
-    movesAndUndosUpdateIt(EvaluationWeights.of(rules), 5, 9, 15, 22, 25);
+  void isUpdatedByMovesAndUndo(Rules rules) {
+    isUpdatedByMovesAndUndo(EvaluationWeights.of(rules), 5, 9, 15, 22, 25);
   }
 
   @ParameterizedTest
   @EnumSource(Rules.class)
-  void movesAndUndosUpdateTheSumsOfANetwork(Rules rules) {
-    movesAndUndosUpdateIt(EvaluationWeights.of(rules).with(RandomNetwork.of(20261124)), 7, 15);
+  void updatesTheSumsOfANetwork(Rules rules) {
+    isUpdatedByMovesAndUndo(EvaluationWeights.of(rules).with(RandomNetwork.of(20261124)), 7, 15);
   }
 
-  private static void movesAndUndosUpdateIt(EvaluationWeights weights, int... sizes) {
+  private static void isUpdatedByMovesAndUndo(EvaluationWeights weights, int... sizes) {
     SplittableRandom random = new SplittableRandom(20261121);
     for (int size : sizes) {
       SearchPosition position = new SearchPosition(weights, size);
@@ -61,7 +61,7 @@ class SearchPositionTest {
 
   @ParameterizedTest
   @EnumSource(Rules.class)
-  void forbidsWhatTheRulesForbid(Rules rules) {
+  void forbidsMovesForbiddenByTheRules(Rules rules) {
     SplittableRandom random = new SplittableRandom(7);
     for (int game = 0; game < 25; game++) {
       SearchPosition position = new SearchPosition(rules, 11);
@@ -88,7 +88,7 @@ class SearchPositionTest {
     }
   }
 
-  /** Mostly close to the last stone, so that lines form. */
+  /** Returns a point, usually near the last stone, so that lines form. */
   private static int randomPoint(SearchPosition position, SplittableRandom random) {
     int size = position.size();
     int last = position.lastMove() == SearchPosition.NOWHERE ? 0 : position.lastMove();

@@ -15,7 +15,7 @@ class ThreatDefencesTest {
   private static final int SIZE = 11;
   private static final int POSITIONS = 20_000;
 
-  /** Where neither it nor a four is an answer, the opponent's four-three wins. */
+  /** Moves other than these defences and fours allow a winning four-three. */
   @ParameterizedTest
   @EnumSource(
       value = Rules.class,
@@ -55,7 +55,7 @@ class ThreatDefencesTest {
     assertThat(others).isGreaterThan(left);
   }
 
-  /** Near the last stones, so that shapes form. */
+  /** Plays near the last stones, so that shapes form. */
   private static void makeRandomMove(SearchPosition position, SplittableRandom random) {
     int point;
     do {

@@ -13,7 +13,7 @@ class ThreatSolverTest {
   private static final int SIZE = 15;
   private static final long NODES = 20_000;
 
-  /** Won by threats in 29 plies. */
+  /** A win by threats in 29 plies. */
   private static final String WON = "k6 k10 l8 i8 h13 e15 i6 j6 j5 h7 l11 b15 a15 l7 c15 d15 h5";
 
   private static SearchPosition position(String moves) {
@@ -25,9 +25,9 @@ class ThreatSolverTest {
     return position;
   }
 
-  /** A search that reaches its limit of plies proves nothing for one that begins later. */
+  /** A search that reaches its limit of plies proves nothing for a later start. */
   @Test
-  void aDisproofAtTheLimitOfPliesIsNotBelievedNearerToTheRoot() {
+  void doesNotReuseADisproofAtTheLimitNearTheRoot() {
     SearchPosition position = position(WON);
     ThreatSolver unlimited = new ThreatSolver(position.points());
     List<Integer> pv = unlimited.solve(position, NODES, nodes -> false).orElseThrow().pv();

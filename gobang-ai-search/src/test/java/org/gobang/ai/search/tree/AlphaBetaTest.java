@@ -44,29 +44,29 @@ class AlphaBetaTest {
   }
 
   @Test
-  void aProvenValueOfTheTableHoldsAtAnyDepth() {
+  void usesAProvenValueOfTheTableAtAnyDepth() {
     store(Value.lossIn(12), TableEntry.UPPER);
     assertThat(search(0, 1)).isEqualTo(Value.winIn(13));
     assertThat(state.nodes()).isEqualTo(1);
   }
 
   @Test
-  void anEstimateOfTheTableHoldsForItsDepthOnly() {
+  void usesAnEstimateOfTheTableOnlyForItsDepth() {
     store(-5, TableEntry.UPPER);
     search(0, 1);
     assertThat(state.nodes()).isGreaterThan(1);
   }
 
   @Test
-  void aBoundOnTheOtherSideOfAWinDecidesNothing() {
+  void searchesDespiteABoundInTheOtherDirection() {
     store(Value.lossIn(12), TableEntry.LOWER);
     search(0, 1);
     assertThat(state.nodes()).isGreaterThan(1);
   }
 
-  /** Without a move in the table, a principal variation is searched a part of a ply less deep. */
+  /** Without a move in the table, the depth of a principal variation is reduced. */
   @Test
-  void aNodeIsStoredWithTheDepthThatItWasSearchedTo() {
+  void storesTheSearchedDepthOfANode() {
     for (int depth = 1; depth <= 2; depth++) {
       table.clear();
       search(depth, -Value.INFINITE, Value.INFINITE);

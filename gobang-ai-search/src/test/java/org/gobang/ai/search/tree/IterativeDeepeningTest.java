@@ -29,7 +29,7 @@ class IterativeDeepeningTest {
     return new SearchLimits(() -> false, Long.MAX_VALUE, Long.MAX_VALUE);
   }
 
-  /** Refutes the first best move of the depth, and others as often as requested. */
+  /** Refutes the first best move of the depth and the requested number of others. */
   private static final class Refuting implements IterativeDeepening.Listener {
     private final List<Variation> refuted = new ArrayList<>();
     private final int count;
@@ -62,7 +62,7 @@ class IterativeDeepeningTest {
   }
 
   @Test
-  void searchesAnotherMoveInPlaceOfARefutedOneToTheSameDepth() {
+  void searchesAReplacementMoveToTheSameDepth() {
     IterativeDeepening search = search(1, unlimited());
     Refuting listener = new Refuting(2, () -> {});
     search.run(1, DEPTH, listener);
@@ -73,7 +73,7 @@ class IterativeDeepeningTest {
   }
 
   @Test
-  void aKnownWinIsTheFirstOfSeveral() {
+  void knownWinComesFirst() {
     IterativeDeepening search = search(3, unlimited());
     search.settle(new Variation(List.of(98), Value.winIn(21), 1));
     search.run(1, DEPTH, each -> true);
@@ -84,7 +84,7 @@ class IterativeDeepeningTest {
   }
 
   @Test
-  void refutedMovesAreTheLastOfSeveral() {
+  void refutedMovesComeLast() {
     IterativeDeepening search = search(1_000, unlimited());
     Refuting listener = new Refuting(2, () -> {});
     search.run(1, DEPTH + 1, listener);
@@ -97,7 +97,7 @@ class IterativeDeepeningTest {
   }
 
   @Test
-  void severalMovesAreOfTheLastCompletedDepthWhenAReplacementIsNotFoundInTime() {
+  void returnsTheLastCompletedDepthWithoutAReplacement() {
     SearchLimits limits = unlimited();
     IterativeDeepening search = search(3, limits);
     Refuting listener = new Refuting(1, limits::stop);
@@ -110,7 +110,7 @@ class IterativeDeepeningTest {
   }
 
   @Test
-  void theLastMoveIsNotRefuted() {
+  void doesNotRefuteTheLastMove() {
     SearchPosition position = new SearchPosition(Rules.FREESTYLE, 15);
     List.of(112, 128, 96, 129).forEach(position::makeMove);
     IterativeDeepening search = search(1, unlimited());

@@ -19,7 +19,7 @@ class MoveHistoryTest {
   }
 
   @Test
-  void aReplyCountsMoreAfterTheSameMove() {
+  void replyCountsMoreAfterTheSameMove() {
     history.reward(position, REPLY, 4);
     int after = history.score(position, REPLY);
     position.undoMove();

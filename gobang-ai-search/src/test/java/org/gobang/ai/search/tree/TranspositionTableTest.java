@@ -11,7 +11,7 @@ class TranspositionTableTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 100, 200_000})
-  void isEmptyAfterItWasCleared(int count) {
+  void isEmptyAfterClear(int count) {
     TranspositionTable table = new TranspositionTable(1);
     for (int round = 0; round < 2; round++) {
       long[] keys = new SplittableRandom(count).longs(count).toArray();

@@ -137,6 +137,6 @@ class OpeningFileTest {
   @Test
   void anSgfOfAnotherSizeIsNamed() {
     assertThatThrownBy(() -> read("big.sgf", "freestyle", 15, "(;GM[4]SZ[19];B[aa])"))
-        .hasMessageContaining("the board size is 19×19, not 15×15");
+        .hasMessageContaining("the opening is for a board size of 19×19, not 15×15");
   }
 }

@@ -128,7 +128,7 @@ class PurgeTest {
     List<String> before = games();
     assertThatThrownBy(() -> purge("gamma"))
         .isInstanceOf(RefusedException.class)
-        .hasMessage(folder + ": no games of gamma. Machines: alpha, beta");
+        .hasMessage(folder + ": no games by gamma. Machines: alpha, beta");
     assertThat(games()).isEqualTo(before);
     assertThat(file("purged.jsonl")).doesNotExist();
     purge("alpha");

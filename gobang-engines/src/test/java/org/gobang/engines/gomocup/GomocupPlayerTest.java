@@ -350,8 +350,8 @@ class GomocupPlayerTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "refuses-size | toy does not play freestyle on a 15×15 board: ERROR unsupported size, try 20",
-        "refuses-rule | toy does not play freestyle on a 15×15 board: ERROR there are no such rules",
+        "refuses-size | toy does not support freestyle on a 15×15 board: ERROR unsupported size, try 20",
+        "refuses-rule | toy does not support freestyle on a 15×15 board: ERROR there are no such rules",
         "no-engine | toy is no Gomocup engine: to START it says unknown command",
         "crashes-at-start | toy ended its process (status 1); its last output: Exception in thread"
             + " \"main\" java.lang.IllegalStateException: no net, no game",

@@ -23,7 +23,7 @@ class QuotingTest {
   void reportsTheQuoteThatIsNotClosed() {
     assertThatThrownBy(() -> Quoting.split("a 'b c"))
         .isInstanceOf(RefusedException.class)
-        .hasMessage("the quote ' is not closed");
+        .hasMessage("closing quote ' missing");
   }
 
   @Test

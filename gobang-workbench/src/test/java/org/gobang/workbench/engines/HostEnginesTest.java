@@ -169,7 +169,7 @@ class HostEnginesTest {
                     workbench
                         .require(Tournaments.class)
                         .start(freestyle, folder.resolve("run"), state -> {})))
-        .hasMessageContaining("toy does not play freestyle on 15 lines");
+        .hasMessageContaining("toy does not support freestyle on 15 lines");
   }
 
   @Test

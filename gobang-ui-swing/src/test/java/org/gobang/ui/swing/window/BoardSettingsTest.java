@@ -2,8 +2,6 @@ package org.gobang.ui.swing.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.formdev.flatlaf.FlatDarkLaf;
-import com.formdev.flatlaf.FlatLightLaf;
 import java.awt.Color;
 import java.awt.Container;
 import java.awt.image.BufferedImage;
@@ -19,6 +17,7 @@ import org.gobang.ui.swing.board.StoneSet;
 import org.gobang.ui.swing.board.Theme;
 import org.gobang.ui.swing.board.ThemePreview;
 import org.gobang.ui.swing.present.GamePresenter;
+import org.gobang.ui.swing.present.TextSize;
 import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -61,9 +60,9 @@ class BoardSettingsTest {
   @ValueSource(booleans = {true, false})
   void whatIsChosenHasTheColourOfTheLook(boolean dark) {
     if (dark) {
-      FlatDarkLaf.setup();
+      ThemeSwitcher.apply("dark", () -> false, TextSize.USUAL);
     } else {
-      FlatLightLaf.setup();
+      ThemeSwitcher.apply("light", () -> false, TextSize.USUAL);
     }
     SwingUtilities.updateComponentTreeUI(page.panel);
     button("slate").doClick();

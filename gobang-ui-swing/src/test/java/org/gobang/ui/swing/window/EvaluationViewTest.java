@@ -2,8 +2,6 @@ package org.gobang.ui.swing.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.formdev.flatlaf.FlatDarkLaf;
-import com.formdev.flatlaf.FlatLightLaf;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.event.ActionEvent;
@@ -38,6 +36,7 @@ import org.gobang.presentation.review.RecordReview;
 import org.gobang.presentation.text.BlackScore;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
+import org.gobang.ui.swing.present.TextSize;
 import org.gobang.ui.swing.present.WindowTexts;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -58,7 +57,7 @@ class EvaluationViewTest {
   private EvaluationView view = view();
 
   private EvaluationView view() {
-    FlatLightLaf.setup();
+    ThemeSwitcher.apply("light", () -> false, TextSize.USUAL);
     EvaluationView made = new EvaluationView(review, texts, gone::add);
     made.setSize(WIDTH, HEIGHT);
     return made;
@@ -152,8 +151,7 @@ class EvaluationViewTest {
   @CsvSource({"200, 64", "214, 110", "400, 240", "600, 400"})
   void staysWithinAnySizeInLightAndDark(int width, int height) {
     for (boolean dark : new boolean[] {false, true}) {
-      boolean ready = dark ? FlatDarkLaf.setup() : FlatLightLaf.setup();
-      assertThat(ready).isTrue();
+      ThemeSwitcher.apply(dark ? "dark" : "light", () -> false, TextSize.USUAL);
       view = new EvaluationView(review, texts, gone::add);
       view.setSize(width, height);
       view.show(graph(curve("a", Optional.empty(), 0.5, 0, 10)), 3);

@@ -2,7 +2,6 @@ package org.gobang.ui.swing.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.formdev.flatlaf.FlatLightLaf;
 import java.awt.Color;
 import java.awt.Component;
 import java.awt.image.BufferedImage;
@@ -20,6 +19,7 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.ui.swing.present.GamePresenter;
+import org.gobang.ui.swing.present.TextSize;
 import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -35,7 +35,7 @@ class MistakeListTest {
 
   @BeforeEach
   void open() {
-    FlatLightLaf.setup();
+    ThemeSwitcher.apply("light", () -> false, TextSize.USUAL);
     GameRecord record =
         GameRecord.of("renju", Start.empty(15), MoveText.parse("h8 i9 j10 a1", Stone.BLACK));
     bench.request(GameSetup.explore(record));

@@ -2,9 +2,6 @@ package org.gobang.ui.swing.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.formdev.flatlaf.FlatDarkLaf;
-import com.formdev.flatlaf.FlatLaf;
-import com.formdev.flatlaf.FlatLightLaf;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
@@ -27,6 +24,7 @@ import org.gobang.presentation.review.MoveTree;
 import org.gobang.presentation.review.RecordReview;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
+import org.gobang.ui.swing.present.TextSize;
 import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -51,7 +49,7 @@ class MoveTreeViewTest {
 
   @BeforeEach
   void open() {
-    FlatLightLaf.setup();
+    ThemeSwitcher.apply("light", () -> false, TextSize.USUAL);
     game.session().begin(false, () -> {}, failure -> {});
     bench.runAll();
   }
@@ -124,8 +122,7 @@ class MoveTreeViewTest {
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
   void theMoveThatIsLookedAtStandsOut(boolean dark) {
-    FlatLaf look = dark ? new FlatDarkLaf() : new FlatLightLaf();
-    FlatLaf.setup(look);
+    ThemeSwitcher.apply(dark ? "dark" : "light", () -> false, TextSize.USUAL);
     BufferedImage image = paint(view(), 1);
     Rectangle b = MoveCells.bounds(cell(1, 1));
     Color ground = new Color(image.getRGB(b.x + 24, b.y + 3));

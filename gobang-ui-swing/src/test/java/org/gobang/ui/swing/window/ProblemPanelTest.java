@@ -2,7 +2,6 @@ package org.gobang.ui.swing.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.formdev.flatlaf.FlatLightLaf;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.JTextArea;
@@ -10,6 +9,7 @@ import org.gobang.api.problem.ProblemKind;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.ui.swing.present.GamePresenter;
+import org.gobang.ui.swing.present.TextSize;
 import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -26,7 +26,7 @@ class ProblemPanelTest {
 
   @BeforeEach
   void open() {
-    FlatLightLaf.setup();
+    ThemeSwitcher.apply("light", () -> false, TextSize.USUAL);
     bench.problems.add(ProblemKind.ONLY_DEFENCE, "h8 a1 i8 c1 j8", "k8");
     bench.request(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     game = new GamePresenter(bench, describer, bench, System::nanoTime);

@@ -3,7 +3,6 @@ package org.gobang.ui.swing.window;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
-import com.formdev.flatlaf.FlatLightLaf;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.GraphicsEnvironment;
@@ -23,6 +22,7 @@ import javax.swing.SwingUtilities;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.workspace.Panel;
 import org.gobang.presentation.workspace.Workspace;
+import org.gobang.ui.swing.present.TextSize;
 import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -37,7 +37,7 @@ class WorkspaceViewTest {
 
   @BeforeAll
   static void setLook() {
-    FlatLightLaf.setup();
+    ThemeSwitcher.apply("light", () -> false, TextSize.USUAL);
   }
 
   @AfterEach

@@ -28,7 +28,7 @@ public record ProblemFilter(Task task, Optional<String> rules, OptionalInt grade
     /** A VCF, a win by continuous fours. */
     FOURS,
 
-    /** A VCT, a win by threes and fours. */
+    /** A VCT, a win by continuous threats. */
     THREATS,
 
     /** The only defence. */

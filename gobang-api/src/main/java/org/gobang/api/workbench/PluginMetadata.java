@@ -54,7 +54,7 @@ public record PluginMetadata(Map<String, String> entries) {
   private static final String PRIORITY = "priority";
 
   /**
-   * A listed provider.
+   * A provider listed in the metadata of a plugin.
    *
    * @param service the service, such as {@code player}, or a service of another version
    * @param id the id that the provider has to return

@@ -49,7 +49,8 @@ public final class PositionDescriber {
   }
 
   /**
-   * Creates a describer in the language of the texts for one of several readers.
+   * Creates a describer in the language of the texts that addresses the sides accepted by {@code
+   * yours} as “you”.
    *
    * @param yours returns whether the reader plays a side of a game; called on any thread
    */

@@ -47,7 +47,7 @@ class ProblemMenuTest {
             "Any task",
             "Any win",
             "Win by continuous fours (VCF)",
-            "Win by threes and fours (VCT)",
+            "Win by continuous threats (VCT)",
             "Only defence");
     assertThat(menu.values(Row.RULES)).startsWith("All").contains("Renju");
     assertThat(menu.values(Row.GRADE)).startsWith("Your grade", "1").endsWith("9").hasSize(10);

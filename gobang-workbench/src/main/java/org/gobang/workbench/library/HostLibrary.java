@@ -127,7 +127,7 @@ public final class HostLibrary implements Library, AutoCloseable {
     return library.read(game.source()).record();
   }
 
-  /** Stops listing. Waits until pending exports are written. */
+  /** Stops listing the games of the library. Waits until pending exports are written. */
   @Override
   public void close() {
     listings.forEach(Listing::close);

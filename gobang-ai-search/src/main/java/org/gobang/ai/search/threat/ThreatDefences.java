@@ -27,8 +27,7 @@ public final class ThreatDefences {
   }
 
   /**
-   * Adds the points that may answer a four-three of the opponent, except own fours: the points that
-   * are part of it, and the points that turn the answer to its four into an own four.
+   * Adds the points, other than fours, that may stop a four-three of the opponent. These are its points and the points where the forced answer to its four makes a four.
    *
    * @param answers a set of points
    * @return false if there is no such threat, or if the answer to its four is an own four, so that

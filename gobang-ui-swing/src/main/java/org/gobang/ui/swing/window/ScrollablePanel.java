@@ -48,8 +48,7 @@ final class ScrollablePanel extends JPanel implements Scrollable {
   }
 
   /**
-   * Returns whether the viewport is high enough, so that shrinkable components shrink before the
-   * panel scrolls.
+   * Returns whether the viewport is at least as tall as the minimum height of the panel. Shrinkable components then shrink before the panel scrolls.
    */
   @Override
   public boolean getScrollableTracksViewportHeight() {

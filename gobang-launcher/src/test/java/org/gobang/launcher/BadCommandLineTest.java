@@ -68,7 +68,7 @@ class BadCommandLineTest {
           analyze --moves h8 --player runs:              ; option=value
           analyze --moves h8 --player runs:a             ; runs: “a” is not in the form option=value
           analyze --moves h8 --player runs:a=1           ; runs: Unknown option “a”
-          analyze --moves h8 --player runs:seed=x        ; “seed=x” is not valid. Write a whole number
+          analyze --moves h8 --player runs:seed=x        ; “seed=x” is not a valid seed. Write a whole number
           analyze --moves h8 --player live-sleep:table=x ; Unknown value “table=x”. Available: table=published, table=as-coded.
           analyze --moves h8 --player runs:a=1,a=2       ; runs: the option “a” can be given only once
           analyze --moves h8 --player search:level=11    ; search: “level=11” is not valid. Write a whole number from 1 to 10.

@@ -121,7 +121,7 @@ class StoredProblemsTest {
           .isInstanceOf(CompletionException.class)
           .cause()
           .isInstanceOf(RefusedException.class)
-          .hasMessageStartingWith(file("answers.txt") + ", line 1: no answer");
+          .hasMessageStartingWith(file("answers.txt") + ", line 1: not an answer");
     }
     assertThat(file("answers.txt")).content().isEqualTo("what?\n");
   }

@@ -96,7 +96,7 @@ class LeaderWorkbenchTest {
   }
 
   /** A listener that records its events. */
-  private static final class Kept implements WorkbenchListener {
+  private static final class EventRecorder implements WorkbenchListener {
     private final BlockingQueue<Game> games = new LinkedBlockingQueue<>();
     private final BlockingQueue<Plugins> changes = new LinkedBlockingQueue<>();
 
@@ -133,7 +133,7 @@ class LeaderWorkbenchTest {
 
   @Test
   void everyListenerReceivesEveryGameOnce() throws InterruptedException {
-    Kept early = new Kept();
+    EventRecorder early = new EventRecorder();
     workbench.listen(
         new WorkbenchListener() {
           @Override
@@ -143,10 +143,10 @@ class LeaderWorkbenchTest {
         });
     workbench.listen(early);
     Game first = opened(PEOPLE);
-    Kept late = new Kept();
+    EventRecorder late = new EventRecorder();
     workbench.listen(late);
     Game second = opened(PEOPLE);
-    for (Kept listener : List.of(early, late)) {
+    for (EventRecorder listener : List.of(early, late)) {
       assertThat(listener.next()).isSameAs(first);
       assertThat(listener.next()).isSameAs(second);
       assertThat(listener.games).isEmpty();
@@ -155,12 +155,12 @@ class LeaderWorkbenchTest {
 
   @Test
   void aClosedGameIsNotAnnounced() throws InterruptedException {
-    Kept early = new Kept();
+    EventRecorder early = new EventRecorder();
     workbench.listen(early);
     opened(PEOPLE);
     early.next().close();
     Game open = opened(PEOPLE);
-    Kept late = new Kept();
+    EventRecorder late = new EventRecorder();
     workbench.listen(late);
     assertThat(late.next()).isSameAs(open);
     assertThat(late.games).isEmpty();
@@ -168,9 +168,9 @@ class LeaderWorkbenchTest {
 
   @Test
   void aClosedSubscriptionReceivesNothing() throws InterruptedException {
-    Kept gone = new Kept();
+    EventRecorder gone = new EventRecorder();
     workbench.listen(gone).close();
-    Kept there = new Kept();
+    EventRecorder there = new EventRecorder();
     workbench.listen(there);
     opened(PEOPLE);
     there.next();
@@ -252,7 +252,7 @@ class LeaderWorkbenchTest {
   @Test
   void aPlayerInstalledDuringAGameCanPlayTheNext(@TempDir Path work, @TempDir Path plugins)
       throws Exception {
-    Kept listener = new Kept();
+    EventRecorder listener = new EventRecorder();
     try (LivePlugins live =
         LivePlugins.find(
             List.of(plugins),
@@ -288,7 +288,7 @@ class LeaderWorkbenchTest {
 
   @Test
   void closingEndsTheGames() throws InterruptedException {
-    Kept listener = new Kept();
+    EventRecorder listener = new EventRecorder();
     workbench.listen(listener);
     opened(PEOPLE);
     Game game = listener.next();

@@ -11,13 +11,14 @@ class UncaughtFailureHandlerTest {
 
   @Test
   void reportsARepeatedFailureOnce() {
-    List<String> told = new ArrayList<>();
-    UncaughtFailureHandler uncaught = new UncaughtFailureHandler(() -> Locale.CHINESE, told::add);
+    List<String> messages = new ArrayList<>();
+    UncaughtFailureHandler uncaught =
+        new UncaughtFailureHandler(() -> Locale.CHINESE, messages::add);
     for (String what : List.of("paint", "paint", "layout")) {
       uncaught.uncaughtException(Thread.currentThread(), new IllegalStateException(what));
     }
-    assertThat(told).hasSize(2);
-    assertThat(told.get(0)).contains("内部错误", "paint").doesNotContain("\n");
-    assertThat(told.get(1)).contains("layout");
+    assertThat(messages).hasSize(2);
+    assertThat(messages.get(0)).contains("内部错误", "paint").doesNotContain("\n");
+    assertThat(messages.get(1)).contains("layout");
   }
 }

@@ -27,14 +27,14 @@ class HeatMapTest {
   private static final PlayerSpec RUNS = new PlayerSpec("runs", Map.of(), 0, false);
 
   private final FakeWorkbench bench = new FakeWorkbench("runs", "search");
-  private final List<String> told = new ArrayList<>();
+  private final List<String> messages = new ArrayList<>();
   private final ThinkingLog thoughts = new ThinkingLog();
   private final HeatMap heatMap =
       new HeatMap(
           new InterfaceContext(
               bench, new PositionDescriber(bench, Texts.shared(Locale.ENGLISH)), bench, () -> {}),
-          weighed -> told.add(weighed.by().player()),
-          sentence -> told.add("none: " + sentence));
+          weighed -> messages.add(weighed.by().player()),
+          sentence -> messages.add("none: " + sentence));
 
   private static Weights weights(int weight) {
     return Weights.of(15, Map.of(Point.parse("h8"), weight));
@@ -55,7 +55,7 @@ class HeatMapTest {
     heatMap.show(OfGame.COMPUTERS, START);
     assertThat(bench.queries.getLast().who()).isEqualTo(GameStates.WEAK);
     bench.answer("h8", weights(5));
-    assertThat(told).containsExactly("search");
+    assertThat(messages).containsExactly("search");
     assertThat(weight(START)).contains(5);
     assertThat(heatMap.at(START, thoughts).orElseThrow().by()).isEqualTo(GameStates.WEAK);
   }
@@ -87,7 +87,7 @@ class HeatMapTest {
     changed(GameStates.over("h8 h9"));
     assertThat(bench.queries.getLast().answer()).isCompletedWithValue(Answer.CANCELLED);
     assertThat(bench.queries).hasSize(2);
-    assertThat(told).isEmpty();
+    assertThat(messages).isEmpty();
   }
 
   @Test
@@ -121,7 +121,7 @@ class HeatMapTest {
     bench.answer("h8");
     assertThat(bench.queries.getLast().player()).isEqualTo("runs");
     bench.answer("h8", weights(5));
-    assertThat(told).containsExactly("runs");
+    assertThat(messages).containsExactly("runs");
     assertThat(heatMap.asked()).isFalse();
   }
 
@@ -129,7 +129,7 @@ class HeatMapTest {
   void isOffIfNoPlayerHasWeights() {
     heatMap.show(new HeatMap.Source.One(RUNS), START);
     bench.fail("fell over");
-    assertThat(told).containsExactly("none: fell over");
+    assertThat(messages).containsExactly("none: fell over");
     assertThat(heatMap.isOn()).isFalse();
     heatMap.show(OfGame.COMPUTERS, GameStates.after("", GameStates.PERSON, GameStates.PERSON));
     assertThat(heatMap.isOn()).as("a computer may play later").isTrue();

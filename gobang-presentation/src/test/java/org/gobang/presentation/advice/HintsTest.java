@@ -33,7 +33,7 @@ class HintsTest {
           new InterfaceContext(
               bench, new PositionDescriber(bench, Texts.shared(Locale.ENGLISH)), bench, () -> {}),
           deadlines::add);
-  private final List<String> told = new ArrayList<>();
+  private final List<String> messages = new ArrayList<>();
 
   private void ask(GameState state) {
     hints.ask(
@@ -41,22 +41,22 @@ class HintsTest {
         new Hints.Reply() {
           @Override
           public void given(Hint hint) {
-            told.add(new HintText(Texts.shared(Locale.ENGLISH)).sentence(hint));
+            messages.add(new HintText(Texts.shared(Locale.ENGLISH)).sentence(hint));
           }
 
           @Override
           public void chosen(String key) {
-            told.add("choice: " + key);
+            messages.add("choice: " + key);
           }
 
           @Override
           public void failed(String sentence) {
-            told.add("none: " + sentence);
+            messages.add("none: " + sentence);
           }
 
           @Override
           public void late() {
-            told.add("late");
+            messages.add("late");
           }
         });
     bench.runAll();
@@ -80,7 +80,7 @@ class HintsTest {
   void returnsTheChoiceInAnOpening() {
     ask(STATE);
     bench.answer(new Answer.Decision("take-black"));
-    assertThat(told).containsExactly("choice: take-black");
+    assertThat(messages).containsExactly("choice: take-black");
     assertThat(hints.asked()).isFalse();
   }
 
@@ -96,12 +96,12 @@ class HintsTest {
     ask(STATE);
     bench.answer("k8", line(new Score.Estimate(-120), "k8", "g8", "f8"));
     assertThat(hints.asked()).isTrue();
-    assertThat(told).isEmpty();
+    assertThat(messages).isEmpty();
     FakeAnalyses.Query second = bench.queries.getLast();
     assertThat(second.player()).isEqualTo("search");
     assertThat(second.board()).isEqualTo(STATE.board().pass());
     bench.answer("g8", line(new Score.WinIn(3), "g8", "k8", "f8"));
-    assertThat(told)
+    assertThat(messages)
         .containsExactly(
             "k8 stops White's win in 3 plies (g8 k8 f8)."
                 + " Expected: k8 g8 f8, White slightly ahead.");
@@ -117,7 +117,7 @@ class HintsTest {
     ask(STATE);
     bench.answer("k8", line(new Score.Estimate(0), "k8", "g8"));
     bench.answer("g8", line(new Score.WinIn(11), "g8", "k8"));
-    assertThat(told)
+    assertThat(messages)
         .as("a long win is not a threat")
         .containsExactly(
             "k8 looks best. Expected: k8 g8, even.", "k8 looks best. Expected: k8 g8, even.");
@@ -128,7 +128,7 @@ class HintsTest {
     ask(STATE);
     bench.answer("k8", line(new Score.WinIn(7), "k8"));
     assertThat(bench.queries).hasSize(1);
-    assertThat(told).containsExactly("k8 wins in 7 plies (k8).");
+    assertThat(messages).containsExactly("k8 wins in 7 plies (k8).");
   }
 
   @Test
@@ -139,7 +139,7 @@ class HintsTest {
     ask(STATE);
     bench.answer("k8", line(new Score.LossIn(8), "k8", "g8"));
     bench.answer("g8");
-    assertThat(told)
+    assertThat(messages)
         .containsExactly(
             "k8 stops White's win in 3 plies (g8). White still wins in 8 plies (k8 g8).",
             "k8 resists longest, but White still wins in 8 plies (k8 g8).");
@@ -150,7 +150,7 @@ class HintsTest {
     ask(STATE);
     bench.answer("k8", line(new Score.WinIn(7), "g8"));
     bench.answer("a2");
-    assertThat(told).containsExactly("k8 looks best.");
+    assertThat(messages).containsExactly("k8 looks best.");
   }
 
   @Test
@@ -161,7 +161,7 @@ class HintsTest {
     bench.fail("fell over");
     assertThat(bench.queries.getLast().player()).isEqualTo("runs");
     bench.fail("lies down");
-    assertThat(told).containsExactly("none: lies down");
+    assertThat(messages).containsExactly("none: lies down");
     assertThat(hints.asked()).isFalse();
   }
 
@@ -170,12 +170,12 @@ class HintsTest {
     ask(STATE);
     bench.answer("k8");
     deadlines.remove().run();
-    assertThat(told).containsExactly("late");
+    assertThat(messages).containsExactly("late");
     assertThat(hints.at(STATE)).isEmpty();
     assertThat(bench.queries.getLast().isCancelled()).isTrue();
     ask(STATE);
     deadlines.remove().run();
-    assertThat(told).containsExactly("late", "late");
+    assertThat(messages).containsExactly("late", "late");
     assertThat(bench.queries.getLast().isCancelled()).isTrue();
     assertThat(hints.asked()).isFalse();
   }
@@ -202,7 +202,7 @@ class HintsTest {
     bench.answer("k8");
     bench.answer("a2");
     deadlines.remove().run();
-    assertThat(told).containsExactly("k8 looks best.");
+    assertThat(messages).containsExactly("k8 looks best.");
   }
 
   @Test
@@ -213,7 +213,7 @@ class HintsTest {
     hints.changed(GameStates.after("a1 h8 a15 i8"));
     assertThat(bench.queries.getLast().isCancelled()).isTrue();
     bench.runAll();
-    assertThat(told).isEmpty();
+    assertThat(messages).isEmpty();
     ask(STATE);
     hints.changed(GameStates.over("a1 h8 a15 i8 o1 j8"));
     assertThat(hints.asked()).as("the game is over").isFalse();

@@ -44,14 +44,14 @@ class GameFilesTest {
           game.session(),
           game.review().comments()::save,
           new BackgroundTasks(game.session().context(), bench));
-  private final List<String> told = new ArrayList<>();
+  private final List<String> remarks = new ArrayList<>();
 
   @BeforeEach
   void begin() {
     files.onRemarks(
         (title, sentences) -> {
-          told.add(title);
-          told.addAll(sentences);
+          remarks.add(title);
+          remarks.addAll(sentences);
         });
     game.begin();
     bench.runAll();
@@ -82,7 +82,7 @@ class GameFilesTest {
     assertThat(state.explored()).isTrue();
     assertThat(state.black()).isEqualTo(new Seat.Human("deep"));
     assertThat(state.white()).isEqualTo(new Seat.Human(""));
-    assertThat(told).containsExactly("Notes on the opened file", "odd");
+    assertThat(remarks).containsExactly("Notes on the opened file", "odd");
     assertThat(game.session().display().notice().sentence()).startsWith("final.sgf: Deep");
     assertThat(game.session().display().status()).isEqualTo("Move 3 of 3");
     assertThat(files.recent().list()).containsExactly(FILE.toAbsolutePath());
@@ -126,8 +126,8 @@ class GameFilesTest {
     assertThat(openUnnamed().record().rules()).isEqualTo("wide");
     assertThat(openUnnamed().record().rules()).isEqualTo("wide");
     assertThat(asked).containsExactly("final.sgf renju");
-    assertThat(told).filteredOn("no rules"::equals).isEmpty();
-    assertThat(told).contains("odd");
+    assertThat(remarks).filteredOn("no rules"::equals).isEmpty();
+    assertThat(remarks).contains("odd");
     assertThat(open(record(Map.of(), "h8")).record().rules())
         .as("rules in the file")
         .isEqualTo("renju");
@@ -143,7 +143,7 @@ class GameFilesTest {
   @Test
   void reportsTheAssumedRulesWithoutAQuestion() {
     assertThat(openUnnamed().record().rules()).isEqualTo("renju");
-    assertThat(told).contains("no rules", "odd");
+    assertThat(remarks).contains("no rules", "odd");
   }
 
   @Test
@@ -188,7 +188,7 @@ class GameFilesTest {
     lists.get(0).open(1);
     bench.runAll();
     assertThat(bench.game().state().path()).hasSize(3);
-    assertThat(told).contains("odd");
+    assertThat(remarks).contains("odd");
     assertThat(files.recent().list()).containsExactly(FILE.toAbsolutePath());
   }
 
@@ -200,7 +200,7 @@ class GameFilesTest {
     open(record(Map.of(), "h8 h8"), "odd");
     assertThat(game.session().display().notice())
         .isEqualTo(Notice.failure("final.sgf: Move 2 (h8): this point is occupied."));
-    assertThat(told).as("messages about a file that is not open").isEmpty();
+    assertThat(remarks).as("messages about a file that is not open").isEmpty();
     assertThat(files.recent().list()).isEmpty();
   }
 

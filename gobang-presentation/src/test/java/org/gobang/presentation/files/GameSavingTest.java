@@ -155,10 +155,10 @@ class GameSavingTest {
   void unsupportedEditsStayUnsaved() {
     comment();
     bench.records.lost = List.of("comments");
-    List<String> told = new ArrayList<>();
-    files.saving().save(FILE, () -> told.add("whole"), () -> told.add("not"));
+    List<String> messages = new ArrayList<>();
+    files.saving().save(FILE, () -> messages.add("whole"), () -> messages.add("not"));
     run();
-    assertThat(told).containsExactly("not");
+    assertThat(messages).containsExactly("not");
     assertThat(game.session().edits().exist()).isTrue();
   }
 
@@ -235,10 +235,10 @@ class GameSavingTest {
     comment();
     Path copy = copies().get(0);
     assertThat(txt(copy)).hasContent(FILE.toString());
-    List<String> told = new ArrayList<>();
-    files.saving().forget(() -> told.add("gone"));
+    List<String> messages = new ArrayList<>();
+    files.saving().forget(() -> messages.add("gone"));
     run();
-    assertThat(told).containsExactly("gone");
+    assertThat(messages).containsExactly("gone");
     assertThat(copies()).isEmpty();
   }
 }

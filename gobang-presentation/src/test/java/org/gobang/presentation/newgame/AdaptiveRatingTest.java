@@ -46,7 +46,7 @@ class AdaptiveRatingTest {
 
   /** Humans of all strengths with results according to their ratings. */
   @Test
-  void aPersonScoresAboutHalf() {
+  void aHumanScoresAboutHalf() {
     Random random = new Random(11);
     for (int elo = 100; elo <= 1700; elo += 200) {
       AdaptiveRating rating = AdaptiveRating.at(3, LEVELS);

@@ -31,7 +31,7 @@ class PluginsPageTest implements PluginsPage.View {
   private final FakeWorkbench bench = FakeWorkbench.withDeepAndPlain();
   private final FakePluginManager manager = bench.pluginManager;
   private final List<Question> asked = new ArrayList<>();
-  private final List<String> said = new ArrayList<>();
+  private final List<String> messages = new ArrayList<>();
   private boolean agrees = true;
   private int changes;
   private PluginsPage page = page(Locale.ENGLISH);
@@ -58,7 +58,7 @@ class PluginsPageTest implements PluginsPage.View {
 
   @Override
   public void say(String sentence, boolean bad) {
-    said.add((bad ? "! " : "") + sentence);
+    messages.add((bad ? "! " : "") + sentence);
   }
 
   private void refresh() {
@@ -128,7 +128,7 @@ class PluginsPageTest implements PluginsPage.View {
                     + " it can do everything you can do on this computer."
                     + " Install only plugins you trust.",
                 "Install"));
-    assertThat(said).containsExactly("Installed: Acme");
+    assertThat(messages).containsExactly("Installed: Acme");
     assertThat(page.selected()).contains(row(FakePluginManager.at("acme.jar")));
   }
 
@@ -148,7 +148,7 @@ class PluginsPageTest implements PluginsPage.View {
     offer();
     assertThat(asked).hasSize(1);
     assertThat(manager.plugins).isEmpty();
-    assertThat(said).isEmpty();
+    assertThat(messages).isEmpty();
   }
 
   @Test
@@ -170,7 +170,7 @@ class PluginsPageTest implements PluginsPage.View {
     manager.wrong = Optional.of(new RefusedException("there is no home"));
     offer();
     assertThat(asked).isEmpty();
-    assertThat(said)
+    assertThat(messages)
         .containsExactly(
             "! acme.jar was not installed. Cannot be read: this is not a jar file",
             "! acme.jar 未安装。无法读取：this is not a jar file",
@@ -184,7 +184,7 @@ class PluginsPageTest implements PluginsPage.View {
     manager.refusal = Optional.empty();
     manager.crash = Optional.of("it threw Oops");
     offer();
-    assertThat(said)
+    assertThat(messages)
         .containsExactly(
             "! acme.jar was not installed. the disk: full",
             "! acme.jar is installed but can’t be used." + " Failed to load: it threw Oops");
@@ -208,7 +208,8 @@ class PluginsPageTest implements PluginsPage.View {
     manager.refusal = Optional.of(new RefusedException("the disk: full"));
     page.switchOver(row(good));
     bench.runAll();
-    assertThat(said).containsExactly("Disabled: good.jar", "Enabled: good.jar", "! the disk: full");
+    assertThat(messages)
+        .containsExactly("Disabled: good.jar", "Enabled: good.jar", "! the disk: full");
   }
 
   @Test
@@ -224,7 +225,7 @@ class PluginsPageTest implements PluginsPage.View {
     page.remove(row(good));
     bench.runAll();
     assertThat(asked).extracting(Question::heading).containsOnly("Remove good.jar?");
-    assertThat(said).containsExactly("Removed: good.jar");
+    assertThat(messages).containsExactly("Removed: good.jar");
     assertThat(page.rows()).noneMatch(row -> row.origin().equals(good));
     assertThat(page.selected()).contains(page.rows().get(0));
   }

@@ -85,7 +85,7 @@ class CommandDocsTest {
       Map.of("UP", "上", "DOWN", "下", "LEFT", "左", "RIGHT", "右");
 
   private final List<String> found = new ArrayList<>();
-  private final List<String> wrong = new ArrayList<>();
+  private final List<String> mismatches = new ArrayList<>();
 
   @ParameterizedTest
   @CsvSource({"en,false", "zh,true"})
@@ -99,7 +99,7 @@ class CommandDocsTest {
         Files.readAllLines(file).forEach(line -> check(line, rows));
       }
     }
-    assertThat(wrong).isEmpty();
+    assertThat(mismatches).isEmpty();
     assertThat(found).hasSizeGreaterThan(15);
   }
 
@@ -209,7 +209,7 @@ class CommandDocsTest {
           .map(row -> row.keys().window())
           .ifPresentOrElse(
               window -> compare(normal(key, "\\+"), normal(window, " "), line),
-              () -> wrong.add("no command has the text before " + key + ": " + line));
+              () -> mismatches.add("no command has the text before " + key + ": " + line));
     }
   }
 
@@ -224,7 +224,7 @@ class CommandDocsTest {
   private <T> void compare(T documented, T actual, String line) {
     found.add(line);
     if (!documented.equals(actual)) {
-      wrong.add(documented + " instead of " + actual + ": " + line);
+      mismatches.add(documented + " instead of " + actual + ": " + line);
     }
   }
 

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 class TeacherTest implements Teacher.Listener {
 
   private final FakeWorkbench bench = new FakeWorkbench().player("runs", "h9").player("search", "");
-  private final List<String> told = new ArrayList<>();
+  private final List<String> messages = new ArrayList<>();
   private final Deque<Runnable> deadlines = new ArrayDeque<>();
 
   @Test
@@ -52,7 +52,7 @@ class TeacherTest implements Teacher.Listener {
     bench.runAll();
     assertThat(teacher.isHolding()).isFalse();
     assertThat(bench.game().state().path()).as("the computer has replied").hasSize(2);
-    assertThat(told).containsExactly(Texts.shared(Locale.ENGLISH).of("judge.late"));
+    assertThat(messages).containsExactly(Texts.shared(Locale.ENGLISH).of("judge.late"));
   }
 
   @Override
@@ -67,6 +67,6 @@ class TeacherTest implements Teacher.Listener {
 
   @Override
   public void failed(RefusedException why) {
-    told.add(String.valueOf(why.getMessage()));
+    messages.add(String.valueOf(why.getMessage()));
   }
 }

@@ -10,20 +10,20 @@ import org.junit.jupiter.api.Test;
 
 class ShutdownNoticeTest {
 
-  private final List<String> said = new ArrayList<>();
+  private final List<String> messages = new ArrayList<>();
 
   @Test
   void isSentOnceWhenTheInterfaceEnds() throws InterruptedException {
-    ShutdownNotice.sayAtTheEnd(new CountDownLatch(0), () -> said.add("bye"));
-    assertThat(said).containsExactly("bye");
+    ShutdownNotice.sayAtTheEnd(new CountDownLatch(0), () -> messages.add("bye"));
+    assertThat(messages).containsExactly("bye");
   }
 
   @Test
   void isSentWhenTheInterfaceIsStopped() {
     Thread.currentThread().interrupt();
     assertThatThrownBy(
-            () -> ShutdownNotice.sayAtTheEnd(new CountDownLatch(1), () -> said.add("bye")))
+            () -> ShutdownNotice.sayAtTheEnd(new CountDownLatch(1), () -> messages.add("bye")))
         .isInstanceOf(InterruptedException.class);
-    assertThat(said).containsExactly("bye");
+    assertThat(messages).containsExactly("bye");
   }
 }

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.io.TempDir;
 class FolderPluginManagerTest {
 
   @TempDir private Path folder;
-  private final List<Plugins> told = new ArrayList<>();
+  private final List<Plugins> published = new ArrayList<>();
   private Path own;
   private Path named;
   private DisabledPlugins disabled;
@@ -98,11 +98,11 @@ class FolderPluginManagerTest {
 
   @Test
   void installsAndAnnouncesAPluginAtOnce() throws IOException {
-    live.watch(told::add);
+    live.watch(published::add);
     String origin = install(jar("acme", "a1", "acme.jar"));
     assertThat(origin).isEqualTo(own.resolve("acme.jar").toString());
     assertThat(origin("acme")).contains(origin);
-    assertThat(told).last().isEqualTo(live.plugins());
+    assertThat(published).last().isEqualTo(live.plugins());
 
     String next = install(jar("acme", "b2", "acme-2.jar"));
     assertThat(origin("acme")).contains(next);

@@ -5,7 +5,7 @@ import java.util.Map;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.engines.brain.GomocupBrain;
 
-/** An engine process with a player of the tests. */
+/** An engine process with a test player. */
 public final class BrainProgram {
 
   private BrainProgram() {}

@@ -17,8 +17,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class KilledApplicationTest {
 
   /**
-   * The engine ignores the end of its input; both have started a child, an orphan, and an orphan
-   * without an environment.
+   * The engine ignores the end of its input. Both start a child, an orphan and an orphan without an
+   * environment.
    */
   @ParameterizedTest
   @ValueSource(strings = {"engine", "plugin"})
@@ -33,7 +33,7 @@ class KilledApplicationTest {
       while (!line.matches("[0-9 ]+")) {
         line = out.readLine();
       }
-      // Those that have ended by themselves since are helpers of the start, such as a shell.
+      // Processes that have ended by themselves are helpers of the start, for example a shell.
       List<Long> started =
           Arrays.stream(line.split(" ", -1))
               .map(Long::valueOf)

@@ -31,7 +31,7 @@ import org.gobang.game.BoardSource;
 import org.gobang.game.PlayerSetup;
 import org.gobang.game.PlayerSource;
 
-/** The bundled boards, and players that behave as their names say. */
+/** The bundled boards and players named after their behaviour. */
 public final class TestPlayers implements BoardSource, PlayerSource {
 
   static {
@@ -142,7 +142,7 @@ public final class TestPlayers implements BoardSource, PlayerSource {
     }
   }
 
-  /** Makes a choice wherever it is offered, and puts its stones on the first points. */
+  /** Makes a choice whenever it is offered and plays the first free points. */
   private record Chooser(String key) implements Player {
     @Override
     public Optional<String> decide(Turn turn) throws InterruptedException {
@@ -155,7 +155,7 @@ public final class TestPlayers implements BoardSource, PlayerSource {
     }
   }
 
-  /** Makes any of its moves. */
+  /** Plays random moves. */
   public record RandomPlayer(Random random) implements Player {
     @Override
     public Optional<String> decide(Turn turn) {

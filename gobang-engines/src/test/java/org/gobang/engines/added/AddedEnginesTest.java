@@ -39,7 +39,7 @@ class AddedEnginesTest {
   }
 
   @Test
-  void areStoredInTheOrderInWhichTheyWereAdded() {
+  void areStoredInTheOrderOfTheirAddition() {
     assertThat(engines().list().engines()).isEmpty();
     AddedEngine pela = new AddedEngine("pela", Map.of("command", "/opt/pela 'a b'"));
     AddedEngine carbon = new AddedEngine("carbon-64", Map.of("command", "carbon", "memory", "9"));
@@ -52,7 +52,7 @@ class AddedEnginesTest {
   }
 
   @Test
-  void areChangedInTheirPlaces() {
+  void areChangedInPlace() {
     engines().add(new AddedEngine("pela", Map.of("command", "/opt/pela")));
     engines().add(new AddedEngine("carbon", Map.of("command", "carbon")));
     AddedEngine changed =
@@ -73,7 +73,7 @@ class AddedEnginesTest {
   }
 
   @Test
-  void theNewestLinesOfALogAreRead() throws IOException {
+  void readsTheNewestLinesOfALog() throws IOException {
     assertThat(engines().logLines("pela", 3)).isEmpty();
     Files.createDirectories(folder.resolve("logs"));
     Files.writeString(engines().log("pela"), "3\n4\n");
@@ -87,14 +87,14 @@ class AddedEnginesTest {
   }
 
   @Test
-  void playTheRulesThatTheyAreSetTo() {
+  void playOnlyTheirConfiguredRules() {
     assertThatThrownBy(() -> new AddedEngine("pela", Map.of("command", "x", "rules", "renju go")))
         .isInstanceOf(RefusedException.class)
         .hasMessage(
             "rules=go: invalid value. Available: freestyle, standard, renju, caro, caro-exact");
     engines().add(new AddedEngine("pela", Map.of("command", "x", "rules", "freestyle renju")));
     assertThat(engines().players().players().get(0).provider().options())
-        .as("a game cannot have it play other rules")
+        .as("other rules in a game")
         .extracting(Option::key)
         .doesNotContain("rules");
   }
@@ -147,7 +147,7 @@ class AddedEnginesTest {
         "{\"command\":\"x\",\"threads\":4} | no option threads: there are command, working-folder,"
             + " environment, memory, reserve, data-folder, info, rules, swap2, log",
       })
-  void anInvalidEntryIsRefusedAndTheOthersStay(String entry, String why) throws IOException {
+  void refusesAnInvalidEntryAndKeepsTheOthers(String entry, String why) throws IOException {
     write("{\"pela\":" + entry + ",\"carbon\":{\"command\":\"carbon\",\"memory\":700}}");
     assertThat(engines().list().engines()).extracting(AddedEngine::name).containsExactly("carbon");
     assertThat(engines().list().refused())
@@ -157,7 +157,7 @@ class AddedEnginesTest {
   }
 
   @Test
-  void keepTheirSecretsToTheUser() throws IOException {
+  void areReadableOnlyByTheUser() throws IOException {
     Map<String, String> given = Map.of("command", "x", "environment", "TOKEN=s3cr3t");
     engines().add(new AddedEngine("pela", given));
     assertThat(Files.readString(file())).contains("TOKEN=s3cr3t");
@@ -173,7 +173,7 @@ class AddedEnginesTest {
   }
 
   @Test
-  void aDeeplyNestedFileIsRefused() throws IOException {
+  void refusesADeeplyNestedFile() throws IOException {
     write("[".repeat(5000));
     assertThat(engines().list().refused()).hasSize(1);
   }
@@ -186,7 +186,7 @@ class AddedEnginesTest {
         "[] | not a list of engines",
         "'' | not a list of engines",
       })
-  void aMalformedFileIsRefusedAndNotOverwritten(String text, String why) throws IOException {
+  void refusesAndKeepsAMalformedFile(String text, String why) throws IOException {
     write(text);
     List<Refusal> refused = engines().list().refused();
     assertThat(refused).hasSize(1);

@@ -32,7 +32,7 @@ class EngineDigestTest {
   }
 
   @Test
-  void isThatOfTheContentAndNotOfThePlace() {
+  void dependsOnTheContentAndNotOnThePath() {
     assertThat(digest(here)).isEqualTo(digest(elsewhere)).isNotEqualTo(digest(another));
     assertThat(digest(here + " --strong")).isNotEqualTo(digest(here));
     assertThat(digest("wine " + here)).isEqualTo(digest("wine " + elsewhere));
@@ -41,7 +41,7 @@ class EngineDigestTest {
   }
 
   @Test
-  void settingsCountAndPlacesDoNot() {
+  void dependsOnSettingsAndNotOnPaths() {
     String plain = digest(here);
     assertThat(EngineDigest.of(Map.of("command", here, "memory", "70"))).isNotEqualTo(plain);
     assertThat(
@@ -51,7 +51,7 @@ class EngineDigestTest {
   }
 
   @Test
-  void aProgramThatIsNotThereIsRefused() {
+  void refusesAMissingProgram() {
     assertThatThrownBy(() -> digest("no-such-program-anywhere"))
         .isInstanceOf(RefusedException.class)
         .hasMessage("program no-such-program-anywhere not found");

@@ -20,11 +20,11 @@ class ProgramPathTest {
   @TempDir private Path folder;
 
   @Test
-  void aPathIsWhereTheProgramLies() throws IOException {
+  void resolvesAPath() throws IOException {
     Path program = Files.writeString(folder.resolve("engine"), "#!/bin/sh\n");
     String roundabout = folder.resolve(".").resolve("engine").toString();
     assertThatExceptionOfType(RefusedException.class)
-        .as("not to be started yet")
+        .as("not yet executable")
         .isThrownBy(() -> ProgramPath.of(roundabout))
         .withMessageContaining(roundabout);
     assertThat(program.toFile().setExecutable(true)).isTrue();
@@ -32,13 +32,13 @@ class ProgramPathTest {
   }
 
   @Test
-  void aNameIsLookedForOnThePath() {
+  void searchesANameOnThePath() {
     assertThat(ProgramPath.of("sh")).isEqualTo("sh");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"no-such-engine", "/nowhere/engine", "./engine", "a\0b"})
-  void whatIsNotThereIsRefused(String given) {
+  void refusesAMissingProgram(String given) {
     assertThatExceptionOfType(RefusedException.class)
         .isThrownBy(() -> ProgramPath.of(given))
         .satisfies(

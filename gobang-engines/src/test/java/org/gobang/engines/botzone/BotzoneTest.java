@@ -32,19 +32,19 @@ class BotzoneTest {
   }
 
   @Test
-  void theFirstMoveIsBlack() throws Exception {
+  void playsTheFirstMoveAsBlack() throws Exception {
     assertThat(answer("first", false, FIRST)).isEqualTo("{\"response\":{\"x\":0,\"y\":0}}\n");
   }
 
   @Test
-  void requestsAndResponsesAreReplayedInTurn() throws Exception {
+  void replaysRequestsAndResponsesInOrder() throws Exception {
     String turn =
         "{\"requests\":[{\"x\":0,\"y\":0},{\"x\":2,\"y\":0}],\"responses\":[{\"x\":1,\"y\":0}]}";
     assertThat(answer("first", false, turn)).isEqualTo("{\"response\":{\"x\":3,\"y\":0}}\n");
   }
 
   @Test
-  void storedDataIsReturnedUnchanged() throws Exception {
+  void returnsStoredDataUnchanged() throws Exception {
     String kept = "\"data\":{\"a\":[1,\"五\"]},\"globaldata\":\"g\"";
     String turn = FIRST.replace("}],", "}]," + kept + ",");
     assertThat(answer("first", false, turn))
@@ -52,7 +52,7 @@ class BotzoneTest {
   }
 
   @Test
-  void keepsRunningOnRequestsAlone() throws Exception {
+  void keepsRunningWithOnlyRequests() throws Exception {
     String again =
         "{\"requests\":[{\"x\":-1,\"y\":-1},{\"x\":5,\"y\":5}],\"responses\":[{\"x\":0,\"y\":0}]}";
     assertThat(answer("first", true, FIRST, "{\"x\":1,\"y\":0}", again, "{\"x\":2,\"y\":0}"))
@@ -68,7 +68,7 @@ class BotzoneTest {
   }
 
   @Test
-  void withoutTimeThePlayerAnswersAtOnce() throws Exception {
+  void answersImmediatelyWithoutTime() throws Exception {
     ByteArrayOutputStream heard = new ByteArrayOutputStream();
     new Botzone(new TestPlayers(), TestPlayers.who("patient"), new PrintStream(heard, false, UTF_8))
         .serve(
@@ -77,7 +77,7 @@ class BotzoneTest {
   }
 
   @Test
-  void oneTurnIsOneLine() throws Exception {
+  void printsOneLinePerTurn() throws Exception {
     assertThat(answer("first", false, FIRST, "{\"x\":1,\"y\":0}")).hasLineCount(1);
   }
 
@@ -103,28 +103,28 @@ class BotzoneTest {
           {"requests":[{"x":-1,"y":1}]}       ; requests[0]: x and y are both -1 or none of them
           {"requests":[{"x":1,"y":1},{"x":2,"y":2}],"responses":[{"x":1,"y":1}]} ; responses[0]: 1,1: occupied
           """)
-  void invalidTurnsAreRefused(String said, String sentence) {
+  void refusesInvalidTurns(String said, String sentence) {
     assertThatThrownBy(() -> answer("first", false, said))
         .isInstanceOf(RefusedException.class)
         .hasMessageContaining(sentence);
   }
 
   @Test
-  void deeplyNestedInputIsRefused() {
+  void refusesDeeplyNestedInput() {
     assertThatThrownBy(() -> answer("first", false, "[".repeat(5000)))
         .isInstanceOf(RefusedException.class)
         .hasMessage("a turn is a JSON object on one line, and this is none");
   }
 
   @Test
-  void emptyInputIsRefused() {
+  void refusesEmptyInput() {
     assertThatThrownBy(() -> answer("first", true))
         .isInstanceOf(RefusedException.class)
         .hasMessage("the input has no turn");
   }
 
   @Test
-  void aFinishedGameIsRefused() {
+  void refusesAFinishedGame() {
     String turn =
         "{\"requests\":[{\"x\":0,\"y\":0},{\"x\":1,\"y\":0},{\"x\":2,\"y\":0},{\"x\":3,\"y\":0},"
             + "{\"x\":4,\"y\":0}],\"responses\":[{\"x\":0,\"y\":1},{\"x\":1,\"y\":1},"
@@ -135,7 +135,7 @@ class BotzoneTest {
   }
 
   @Test
-  void aPlayerThatFailsIsReported() {
+  void reportsAFailingPlayer() {
     assertThatThrownBy(() -> answer("crashes", false, FIRST))
         .isInstanceOf(RefusedException.class)
         .hasMessage("crashes threw java.lang.IllegalStateException: out of order");

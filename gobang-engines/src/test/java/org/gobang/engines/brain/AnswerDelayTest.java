@@ -18,7 +18,7 @@ class AnswerDelayTest {
   }
 
   @Test
-  void theReserveFallsWithMovesInTime() {
+  void movesInTimeReduceTheReserve() {
     assertThat(of(1000)).isEqualTo(60);
     record(1000, 995);
     assertThat(of(1000)).isEqualTo(56);
@@ -29,7 +29,7 @@ class AnswerDelayTest {
   }
 
   @Test
-  void theReserveForALateMoveDecreases() {
+  void effectOfALateMoveDecreases() {
     record(1000, 1080);
     assertThat(of(1000)).isEqualTo(80);
     record(1000, 990);
@@ -38,9 +38,9 @@ class AnswerDelayTest {
     assertThat(of(1000)).isEqualTo(130);
   }
 
-  /** It would cost many moves a quarter of their time. */
+  /** Otherwise, many moves would lose a quarter of their time. */
   @Test
-  void aStoppedProcessIsNoDelay() {
+  void ignoresTheDelayOfAStoppedProcess() {
     record(1000, 60_000);
     assertThat(of(1000)).isEqualTo(200);
     record(1000, 990);
@@ -48,7 +48,7 @@ class AnswerDelayTest {
   }
 
   @Test
-  void theReserveIsAFractionOfTheMoveTime() {
+  void reserveIsAFractionOfTheMoveTime() {
     record(100, 700);
     assertThat(of(100)).isEqualTo(25);
   }

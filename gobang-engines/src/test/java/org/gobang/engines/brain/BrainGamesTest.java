@@ -15,7 +15,7 @@ import org.gobang.engines.gomocup.GomocupNotation;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Random whole games, brain against brain. */
+/** Complete random games of two brains. */
 class BrainGamesTest {
 
   private final TestPlayers toys = new TestPlayers();

@@ -14,12 +14,12 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Plays the sessions of {@code conversations.txt} with players that answer at once: {@code > }
+ * Plays the sessions of {@code conversations.txt} with players that answer immediately: {@code > }
  * sent, {@code < } received, three dots for any text.
  */
 class CommandHandlerTest {
 
-  /** A session, whose title begins with the player. */
+  /** A session with a title that starts with the player. */
   private record Script(String title, List<String> lines) {}
 
   @TestFactory

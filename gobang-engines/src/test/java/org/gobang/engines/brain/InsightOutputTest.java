@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class InsightOutputTest {
 
   @Test
-  void aWinRateHasAKeyOfItsOwn() {
+  void printsAWinRateWithItsOwnKey() {
     List<String> output =
         new InsightOutput(15, 1, true)
             .of(Insight.Line.of(new Score.WinRate(0.615), List.of(Point.parse("a15"))));

@@ -38,7 +38,7 @@ final class ManagerFixture implements AutoCloseable {
     this(toys, who, Duration.ZERO);
   }
 
-  /** The brain's process is of some age and finds lines that it has not read. */
+  /** Creates a brain with a process of some age and unread lines. */
   ManagerFixture(TestPlayers toys, PlayerSpec who, Duration age, String... waiting)
       throws IOException {
     PipedInputStream in = new PipedInputStream(line, 1 << 16);
@@ -93,7 +93,7 @@ final class ManagerFixture implements AutoCloseable {
     return String.valueOf(next);
   }
 
-  /** Receives all lines up to a certain one. */
+  /** Receives all lines up to a given one. */
   List<String> receiveUntil(String last) throws InterruptedException {
     List<String> all = new ArrayList<>();
     do {
@@ -114,7 +114,7 @@ final class ManagerFixture implements AutoCloseable {
     assertThat(receive()).startsWith(ABOUT);
   }
 
-  /** Begins a game. */
+  /** Starts a game. */
   ManagerFixture start(String... before) throws IOException, InterruptedException {
     send("START 15").expect("OK");
     return send(before);

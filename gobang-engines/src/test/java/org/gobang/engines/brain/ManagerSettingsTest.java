@@ -12,7 +12,7 @@ class ManagerSettingsTest {
   /** For any requested and available size. */
   @ParameterizedTest
   @ValueSource(longs = {-96, 0, 1, 48, 127, Long.MAX_VALUE})
-  void theTranspositionTableFitsIntoTheHeap(long megabytes) {
+  void transpositionTableFitsIntoTheHeap(long megabytes) {
     long most = Math.max(1, Runtime.getRuntime().maxMemory() >> 21);
     assertThat(ManagerSettings.table(megabytes).orElseThrow())
         .isBetween(1L, Math.max(1, Math.min(most, megabytes)))
@@ -35,7 +35,7 @@ class ManagerSettingsTest {
     "timeout_turn 3000, 3, 0, false",
     "timeout_turn 3000, 3, 2750, true"
   })
-  void requestsAnAnswerAtOnceWithAlmostNoTimeLeft(
+  void requestsAnImmediateAnswerWithAlmostNoTimeLeft(
       String said, int answers, long used, boolean atOnce) {
     ManagerSettings infos = new ManagerSettings();
     infos.set("timeout_turn 5000");

@@ -38,7 +38,7 @@ class SearchCommandsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"YXSTOP", "yxstop", "STOP", "INFO timeout_turn 0", "info TIMEOUT_TURN  0"})
-  void aStopEndsTheSearch(String stop) throws Exception {
+  void stopCommandEndsTheSearch(String stop) throws Exception {
     try (ManagerFixture manager = manager("patient").start("BEGIN")) {
       awaitTurn();
       manager.send(stop).expect("0,14");
@@ -46,9 +46,9 @@ class SearchCommandsTest {
     }
   }
 
-  /** A stop after a request applies to it, however late the request is handled. */
+  /** A stop after a request applies to it, even if the request is handled late. */
   @Test
-  void aStopSentWithTheRequestEndsTheSearch() throws Exception {
+  void stopSentWithTheRequestEndsTheSearch() throws Exception {
     try (ManagerFixture manager = manager("patient")) {
       manager.send("START 15", "BEGIN", "YXSTOP").expect("OK", "0,14");
       manager.send("TURN 7,7", "YXSTOP").expect("1,14");
@@ -56,7 +56,7 @@ class SearchCommandsTest {
   }
 
   @Test
-  void aStopBeforeTheRequestIsIgnored() throws Exception {
+  void ignoresAStopBeforeTheRequest() throws Exception {
     try (ManagerFixture manager = manager("patient").start("YXSTOP", "BEGIN")) {
       awaitTurn();
       manager.send("ABOUT", "YXSTOP");
@@ -65,9 +65,9 @@ class SearchCommandsTest {
     }
   }
 
-  /** The manager's clock runs from its next command. */
+  /** The manager's clock starts with its next command. */
   @Test
-  void thePlayerIsCreatedBeforeStartIsAnswered() throws Exception {
+  void createsThePlayerBeforeAnsweringStart() throws Exception {
     try (ManagerFixture manager = manager("first").start()) {
       assertThat(toys.made()).isEqualTo(1);
       manager.send("RESTART").expect("OK");
@@ -75,9 +75,9 @@ class SearchCommandsTest {
     }
   }
 
-  /** A search is warmed up before the first game, by its own player, without output. */
+  /** The search is warmed up before the first game by a separate player without output. */
   @Test
-  void aSearchIsWarmedUpOnce() throws Exception {
+  void warmsUpASearchOnce() throws Exception {
     try (ManagerFixture manager = manager("settings").start()) {
       assertThat(toys.made()).isEqualTo(4);
       manager.send("BEGIN").expect("MESSAGE 1 threads, hash 16", "0,14");
@@ -86,7 +86,7 @@ class SearchCommandsTest {
     }
   }
 
-  /** Creating another would cost the first move time. */
+  /** Creating another player would cost time of the first move. */
   @Test
   void settingADefaultValueCreatesNoNewPlayer() throws Exception {
     try (ManagerFixture manager =
@@ -109,7 +109,7 @@ class SearchCommandsTest {
   }
 
   @Test
-  void withoutTimeThePlayerAnswersAtOnce() throws Exception {
+  void answersImmediatelyWithoutTime() throws Exception {
     try (ManagerFixture manager = manager("patient").start("INFO timeout_turn 0", "BEGIN")) {
       manager.expect("0,14");
       manager.send("INFO timeout_turn 30000", "INFO time_left -1", "TURN 7,7").expect("1,14");
@@ -123,7 +123,7 @@ class SearchCommandsTest {
   }
 
   @Test
-  void theLimitsReachThePlayer() throws Exception {
+  void passesLimitsToThePlayer() throws Exception {
     toys.with("says-budget", SearchCommandsTest::sayBudget);
     try (ManagerFixture manager =
         manager("says-budget").start("INFO timeout_turn 90000", "BEGIN")) {
@@ -151,9 +151,9 @@ class SearchCommandsTest {
     }
   }
 
-  /** The player may still be being created when the manager's clock already runs. */
+  /** The manager's clock may already run during the creation of the player. */
   @Test
-  void creatingThePlayerCountsForTheMoveTime() throws Exception {
+  void countsTheCreationOfThePlayerAsMoveTime() throws Exception {
     toys.with("says-budget", SearchCommandsTest::sayBudget);
     CommandHandler handler = handler("says-budget");
     long now = System.nanoTime();
@@ -164,7 +164,7 @@ class SearchCommandsTest {
   }
 
   @Test
-  void theTimeOfAPositionBeginsWithItsFirstLine() throws Exception {
+  void timeOfAPositionStartsWithItsFirstLine() throws Exception {
     toys.with("says-budget", SearchCommandsTest::sayBudget);
     CommandHandler handler = handler("says-budget");
     long now = System.nanoTime();
@@ -175,9 +175,9 @@ class SearchCommandsTest {
         .matches("OK\nMESSAGE \\S+MoveTime\\[time=PT2\\d\\.\\d+S]]]\n0,14\n");
   }
 
-  /** The manager's clock may run since the process began, but not for longer than a start takes. */
+  /** The manager's clock may run since the start of the process, limited to the time of a start. */
   @Test
-  void theStartOfTheProcessCountsForACommandThatWaits() throws Exception {
+  void countsTheStartOfTheProcessForAWaitingCommand() throws Exception {
     toys.with("says-budget", SearchCommandsTest::sayBudget);
     try (ManagerFixture manager =
         new ManagerFixture(
@@ -193,9 +193,9 @@ class SearchCommandsTest {
     }
   }
 
-  /** Its clock may run already. */
+  /** The manager's clock may already run. */
   @Test
-  void aManagerThatDoesNotWaitForTheAnswerHasNoWarmUp() throws Exception {
+  void skipsTheWarmUpIfTheManagerDoesNotWait() throws Exception {
     CommandHandler handler = handler("settings");
     StopSignal more = new StopSignal();
     more.request();
@@ -210,7 +210,7 @@ class SearchCommandsTest {
   }
 
   @Test
-  void aManagerThatDoesNotWaitForTheAnswerHasTheWarmUpLater() throws Exception {
+  void delaysTheWarmUpIfTheManagerDoesNotWait() throws Exception {
     CommandHandler handler = handler("settings");
     StopSignal more = new StopSignal();
     more.request();
@@ -221,9 +221,9 @@ class SearchCommandsTest {
     assertThat(toys.made()).isEqualTo(4);
   }
 
-  /** Each has its part of what is left, however little the moves before took of theirs. */
+  /** Each move has its share of the remaining time. */
   @Test
-  void theMovesOfOneAnswerShareItsTime() throws Exception {
+  void movesOfOneAnswerShareItsTime() throws Exception {
     List<Long> seconds = new CopyOnWriteArrayList<>();
     toys.with(
         "measures",
@@ -241,7 +241,7 @@ class SearchCommandsTest {
   }
 
   @Test
-  void aPlayerThatOverstepsIsAnsweredByAnError() throws Exception {
+  void reportsAPlayerThatExceedsItsTime() throws Exception {
     try (ManagerFixture manager = manager("stubborn").start("INFO timeout_turn 200", "BEGIN")) {
       assertThat(manager.receive()).startsWith("ERROR stubborn gave no answer within ");
       manager.send("RESTART").expect("OK");
@@ -250,7 +250,7 @@ class SearchCommandsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"patient", "stubborn"})
-  void theEndDoesNotWaitForASearch(String toy) throws Exception {
+  void endsWithoutWaitingForASearch(String toy) throws Exception {
     try (ManagerFixture manager = manager(toy).start("BEGIN")) {
       awaitTurn();
       manager.send("ABOUT", "END", "ABOUT");
@@ -260,17 +260,17 @@ class SearchCommandsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"patient", "stubborn"})
-  void theEndOfTheInputEndsTheService(String toy) throws Exception {
+  void endOfTheInputEndsTheService(String toy) throws Exception {
     ManagerFixture manager = manager(toy).start("BEGIN");
     awaitTurn();
     manager.close();
     manager.expectEnd();
   }
 
-  /** As from a file: everything is answered, without long searches. */
+  /** As from a file: answers all commands without long searches. */
   @ParameterizedTest
   @ValueSource(strings = {"\n", "\r\n", "\r"})
-  void commandsBeforeTheEndAreAnswered(String end) throws Exception {
+  void answersCommandsBeforeTheEnd(String end) throws Exception {
     String said =
         String.join(end, "START 15", "", "FOO", "TAKEBACK 1,1", "BEGIN", "FOO", "TURN 3,3", "END");
     PrintStream out = new PrintStream(heard, false, StandardCharsets.UTF_8);
@@ -281,7 +281,7 @@ class SearchCommandsTest {
   }
 
   @Test
-  void aNewGameHasANewPlayer() throws Exception {
+  void newGameHasANewPlayer() throws Exception {
     try (ManagerFixture manager = manager("random").start("BEGIN")) {
       String first = manager.receive();
       manager.send("START 15", "BEGIN").expect("OK", first);
@@ -292,9 +292,9 @@ class SearchCommandsTest {
     return turn.budget().limit(Budget.Limit.MoveTime.class).orElseThrow().time();
   }
 
-  /** As on a loaded machine without a free processor when the time is up. */
+  /** As on a loaded machine without a free processor at the end of the time. */
   @Test
-  void aLateAnswerReducesTheTimeForTheNextMove() throws Exception {
+  void lateAnswerReducesTheTimeOfTheNextMove() throws Exception {
     List<Duration> times = new CopyOnWriteArrayList<>();
     toys.with(
         "late",
@@ -314,7 +314,7 @@ class SearchCommandsTest {
   }
 
   @Test
-  void aMarginIsReservedForTheAnswer() {
+  void reservesAMarginForTheAnswer() {
     ManagerSettings settings = new ManagerSettings();
     settings.set("timeout_turn 5000");
     settings.set("timeout_match 60000");

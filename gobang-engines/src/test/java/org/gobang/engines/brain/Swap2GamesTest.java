@@ -14,7 +14,7 @@ import org.gobang.engines.TestPlayers;
 import org.gobang.engines.gomocup.GomocupNotation;
 import org.junit.jupiter.api.Test;
 
-/** Swap2: laying stones, choosing colours and playing on. */
+/** Swap2: placing stones, choosing colours and continuing the game. */
 class Swap2GamesTest {
 
   private static final int SIZE = 10;
@@ -22,8 +22,8 @@ class Swap2GamesTest {
   private final TestPlayers toys = new TestPlayers();
 
   @Test
-  void wholeGamesAreLegalForAllChoices() throws Exception {
-    // Each game has new players: it differs from the others by what is left of the numbers.
+  void playsCompleteLegalGamesForAllChoices() throws Exception {
+    // Each game has new players and continues the same random numbers, so games differ.
     toys.with("any", new TestPlayers.RandomPlayer(new Random(1)));
     Set<String> choices = new TreeSet<>();
     try (ManagerFixture first = new ManagerFixture(toys, TestPlayers.who("any"));
@@ -35,7 +35,7 @@ class Swap2GamesTest {
     assertThat(choices).containsExactlyInAnyOrder("takes", "stays", "adds takes", "adds stays");
   }
 
-  /** Plays a game and returns how the colours were chosen. */
+  /** Plays a game and returns the choice of colours. */
   private String play(ManagerFixture first, ManagerFixture second) throws Exception {
     for (ManagerFixture each : List.of(first, second)) {
       each.send("START " + SIZE).expect("OK");

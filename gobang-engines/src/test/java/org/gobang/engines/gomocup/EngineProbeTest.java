@@ -18,19 +18,19 @@ class EngineProbeTest {
   }
 
   @Test
-  void saysWhatTheEngineSaysOfItself() throws InterruptedException {
+  void returnsTheDetailsOfTheEngine() throws InterruptedException {
     assertThat(about("good")).containsEntry("name", "Toy").containsEntry("version", "1.0");
   }
 
   @Test
-  void anEngineThatDoesNotStartIsRefused() {
+  void refusesAnEngineThatDoesNotStart() {
     assertThatExceptionOfType(RefusedException.class)
         .isThrownBy(() -> about("crashes-at-start"))
         .withMessageContaining("toy");
   }
 
   @Test
-  void anAddedEngineHasAProgramWithArgumentsAndSettings() {
+  void addedEngineHasAProgramWithArgumentsAndSettings() {
     AddedEngine engine =
         new AddedEngine("toy", Map.of("command", "/opt/toy -x 'a b'", "rules", "freestyle"));
     assertThat(engine.program()).isEqualTo("/opt/toy");

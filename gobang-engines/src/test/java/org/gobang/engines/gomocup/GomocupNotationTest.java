@@ -28,7 +28,7 @@ class GomocupNotationTest {
   }
 
   @Test
-  void ignoresBlanks() {
+  void ignoresSpaces() {
     assertThat(GomocupNotation.point(" 7 ,\t3 ", 15)).contains(Point.parse("h12"));
   }
 
@@ -39,7 +39,7 @@ class GomocupNotationTest {
   }
 
   @Test
-  void hasANumberForEachOfOurRules() {
+  void hasANumberForAllBundledRules() {
     for (String rules : List.of("freestyle", "standard", "renju", "caro", "caro-exact")) {
       assertThat(GomocupNotation.board(GomocupNotation.rule(rules).orElseThrow())).contains(rules);
     }

@@ -13,14 +13,14 @@ import org.junit.jupiter.api.Test;
 class QuotingTest {
 
   @Test
-  void splitsAtBlanksOutsideQuotes() {
+  void splitsAtSpacesOutsideQuotes() {
     assertThat(Quoting.split(" java -jar \"my engine.jar\"\t'say \"hi\"' a'b 'c \"\" C:\\x "))
         .containsExactly("java", "-jar", "my engine.jar", "say \"hi\"", "ab c", "", "C:\\x");
     assertThat(Quoting.split("  ")).isEmpty();
   }
 
   @Test
-  void reportsTheQuoteThatIsNotClosed() {
+  void reportsAnUnclosedQuote() {
     assertThatThrownBy(() -> Quoting.split("a 'b c"))
         .isInstanceOf(RefusedException.class)
         .hasMessage("closing quote ' missing");

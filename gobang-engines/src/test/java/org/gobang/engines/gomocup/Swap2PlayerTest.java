@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Engines in games with an opening. */
+/** Engines in games with an opening rule. */
 class Swap2PlayerTest {
 
   private static final String SWAP2 = "freestyle:opening=swap2";
@@ -82,7 +82,7 @@ class Swap2PlayerTest {
   }
 
   @Test
-  void laysTheOpeningAndTakesBlack() throws Exception {
+  void placesTheOpeningAndTakesBlack() throws Exception {
     GuardedPlayer player = create(ToyEngine.command("adds"), true, board(SWAP2, ""));
     assertThat(answer(player, board(SWAP2, ""))).isEqualTo("a15");
     assertThat(commands())
@@ -102,7 +102,7 @@ class Swap2PlayerTest {
   }
 
   @Test
-  void addsTwoStonesAndGetsWhite() throws Exception {
+  void placesTwoStonesAndReceivesWhite() throws Exception {
     GuardedPlayer player = create(ToyEngine.command("adds"), true, board(SWAP2, ""));
     assertThat(answer(player, board(SWAP2, "h8 h9 h10"))).isEqualTo("add-two");
     assertThat(answer(player, board(SWAP2, "h8 h9 h10 add-two"))).isEqualTo("a15");
@@ -114,12 +114,12 @@ class Swap2PlayerTest {
   }
 
   @Test
-  void staysWhiteWithAStone() throws Exception {
+  void keepsWhiteWithAStone() throws Exception {
     GuardedPlayer player = create(ToyEngine.command("stays"), true, board(SWAP2, ""));
     assertThat(answer(player, board(SWAP2, "h8 h9 h10"))).isEqualTo("take-white");
     assertThat(answer(player, board(SWAP2, "h8 h9 h10 take-white"))).isEqualTo("a15");
     assertThat(commands()).isEmpty();
-    // The engine's own answer and a stone that would follow by TURN: it has the position anew.
+    // Instead of TURN, the engine receives the whole position again.
     assertThat(answer(player, board(SWAP2, "h8 h9 h10 take-white a15 i9"))).isEqualTo("b15");
     assertThat(commands()).contains("BOARD", "7,7,2", "0,0,1", "8,6,2");
     assertThat(answer(player, board(SWAP2, "h8 h9 h10 add-two a1 b1"))).isEqualTo("take-white");
@@ -128,7 +128,7 @@ class Swap2PlayerTest {
 
   /** The command has no answer for one stone, so the engine is asked for a move. */
   @Test
-  void goesOnWithAnOpeningThatWasBegun() throws Exception {
+  void continuesAStartedOpening() throws Exception {
     GuardedPlayer player = create(ToyEngine.command("adds"), true, board(SWAP2, "h8"));
     assertThat(answer(player, board(SWAP2, "h8"))).isEqualTo("a15");
     assertThat(commands()).endsWith("START 15", "TURN 7,7");
@@ -163,7 +163,7 @@ class Swap2PlayerTest {
   }
 
   @Test
-  void losesByAStoneOnAnother() throws Exception {
+  void losesByAnOccupiedPoint() throws Exception {
     Board board = board(SWAP2, "h8 h9 h10");
     GuardedPlayer player = create(ToyEngine.command("occupies"), true, board);
     assertThat(answer(player, board)).isEqualTo("take-white");
@@ -171,7 +171,7 @@ class Swap2PlayerTest {
     assertThat(((PlayerReply.Failed) reply).words()).isEqualTo("toy played h8: occupied");
   }
 
-  /** Another player has played the opening meanwhile. */
+  /** Another player has played the opening. */
   @ParameterizedTest
   @CsvSource({
     "renju:opening=soosorv-8, h8 h9 h10 swap a1 fifths-1 swap b1, '7,7,2 7,6,1 7,5,2 0,14,1 1,14,2'",
@@ -187,7 +187,7 @@ class Swap2PlayerTest {
   }
 
   @Test
-  void playsOnlyTheOpeningThatItKnows() {
+  void playsOnlySupportedOpenings() {
     GomocupProvider provider = new GomocupProvider("toy", Map.of("command", "x", "swap2", "true"));
     OptionValues values = OptionValues.of(provider.options(), Map.of());
     assertThat(provider.playsOpening(values, board(SWAP2, ""))).isTrue();
@@ -196,9 +196,9 @@ class Swap2PlayerTest {
     assertThat(provider.playsOpening(off, board(SWAP2, ""))).isFalse();
   }
 
-  /** Brains and players of engines against each other, in real processes. */
+  /** Engine players against brains, in real processes. */
   @Test
-  void playsWholeGamesAgainstABrain() throws Exception {
+  void playsCompleteGamesAgainstABrain() throws Exception {
     for (int game = 0; game < 3; game++) {
       Board board = toys.board("renju:opening=swap2", Start.empty(9));
       GuardedPlayer first = create(brain("random", game), true, board);

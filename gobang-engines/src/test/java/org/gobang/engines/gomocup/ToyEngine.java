@@ -14,8 +14,8 @@ import java.util.concurrent.CountDownLatch;
 import org.gobang.engines.TestJvm;
 
 /**
- * The engine process of the tests: plays the first free cell, row by row from the top left, and
- * behaves as its first argument says. Sends all lines received since its last move as a {@code
+ * The engine process of the tests: plays the first free cell, row by row from the top left, and the
+ * first argument selects its behaviour. Sends all lines received since its last move as a {@code
  * MESSAGE}.
  */
 public final class ToyEngine {

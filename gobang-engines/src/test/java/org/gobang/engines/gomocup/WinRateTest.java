@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Win rates among an engine's details. */
+/** Win rates in the details of an engine. */
 class WinRateTest {
 
   private final List<Insight> reports = new ArrayList<>();
@@ -34,13 +34,13 @@ class WinRateTest {
 
   @ParameterizedTest
   @CsvSource({"0.615, 0.615", "0, 0", "1.0, 1", "1.5E-5, 0.000015"})
-  void areReadWhereThereIsNoEvaluation(String text, double probability) {
+  void areReadWithoutAnEvaluation(String text, double probability) {
     details("WINRATE " + text);
     assertThat(reports).containsExactly(line(new Score.WinRate(probability)));
   }
 
   @Test
-  void giveWayToAnEvaluation() {
+  void areReplacedByAnEvaluation() {
     details("EVAL 35", "WINRATE 0.6");
     assertThat(reports).containsExactly(line(new Score.Estimate(35)));
   }

@@ -7,13 +7,13 @@ import org.gobang.api.player.Player;
 import org.gobang.api.player.Turn;
 
 /**
- * A player that makes one choice, whether it is offered or not, and puts stones otherwise.
+ * A player that always makes one choice, offered or not, and otherwise places stones.
  *
  * @param key the choice
  */
 record DecidingToy(String key) implements Player {
 
-  /** The beginning of the ids of such players. */
+  /** The prefix of the ids of these players. */
   static final String DECIDES = "decides-";
 
   @Override

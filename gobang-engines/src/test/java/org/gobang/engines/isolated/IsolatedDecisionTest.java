@@ -20,7 +20,7 @@ import org.gobang.game.PlayerSetup;
 import org.gobang.game.StopSignal;
 import org.junit.jupiter.api.Test;
 
-/** Choices of players in processes of their own. */
+/** Choices of isolated players. */
 class IsolatedDecisionTest {
 
   private final List<Insight> reports = new CopyOnWriteArrayList<>();
@@ -48,19 +48,19 @@ class IsolatedDecisionTest {
   }
 
   @Test
-  void decidesAndPutsStones() throws InterruptedException {
+  void decidesAndPlacesStones() throws InterruptedException {
     Board offering = board("swap", "h8");
     try (GuardedPlayer player = create("decides-swap", offering)) {
       assertThat(((PlayerReply.Decided) ask(player, offering)).key()).isEqualTo("swap");
       assertThat(reports).containsExactly(new Insight.Note("decides among [swap]"));
       Board swapped = board("swap", "h8 swap h9");
       assertThat(((PlayerReply.Chosen) ask(player, swapped)).point()).isEqualTo(Point.parse("a1"));
-      assertThat(reports).as("not asked to decide").hasSize(1);
+      assertThat(reports).as("no choice requested").hasSize(1);
     }
   }
 
   @Test
-  void losesByAChoiceThatIsNotOffered() throws InterruptedException {
+  void losesByAChoiceOutsideTheOfferedOnes() throws InterruptedException {
     Board offering = board("swap", "h8");
     try (GuardedPlayer player = create("decides-take-black", offering)) {
       PlayerReply.Failed failed = (PlayerReply.Failed) ask(player, offering);
@@ -70,7 +70,7 @@ class IsolatedDecisionTest {
   }
 
   @Test
-  void choosesByDefaultOnlyWhereItHasTo() throws InterruptedException {
+  void choosesByDefaultOnlyIfRequired() throws InterruptedException {
     Board offering = board("swap", "h8");
     Board forced = board("swap2", "h8 h9 a1");
     try (GuardedPlayer player = create("good", offering)) {

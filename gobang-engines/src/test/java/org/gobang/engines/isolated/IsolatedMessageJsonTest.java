@@ -82,7 +82,7 @@ class IsolatedMessageJsonTest {
 
   @ParameterizedTest
   @MethodSource("messages")
-  void arriveAsTheyWereSentOnOneLine(Message message) {
+  void areReadAsWrittenOnOneLine(Message message) {
     String line = IsolatedMessageJson.write(message);
     assertThat(line).doesNotContain("\n", "\r");
     assertThat(IsolatedMessageJson.read(line)).isEqualTo(message);
@@ -91,12 +91,12 @@ class IsolatedMessageJsonTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"", "{}", "null", "7", "[]", "{\"type\":\"hello\"}", "{\"type\":\"answer\"}"})
-  void whatIsNoMessageIsRefused(String line) {
+  void refusesInvalidMessages(String line) {
     assertThatThrownBy(() -> IsolatedMessageJson.read(line)).isInstanceOf(RefusedException.class);
   }
 
   @Test
-  void damagedMessagesAreRefusedOrRead() {
+  void refusesOrReadsDamagedMessages() {
     Random random = new Random(7);
     List<String> lines = messages().map(IsolatedMessageJson::write).toList();
     for (int i = 0; i < 20_000; i++) {

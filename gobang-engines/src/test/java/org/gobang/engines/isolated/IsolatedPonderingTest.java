@@ -20,7 +20,7 @@ import org.gobang.game.PlayerSetup;
 import org.gobang.game.StopSignal;
 import org.junit.jupiter.api.Test;
 
-/** Players that ponder in processes of their own. */
+/** Pondering of isolated players. */
 class IsolatedPonderingTest {
 
   private static final Budget LONG =
@@ -66,7 +66,7 @@ class IsolatedPonderingTest {
   }
 
   @Test
-  void saysWhyItFailed() throws Exception {
+  void reportsTheReasonOfAFailure() throws Exception {
     PlayerReply.Failed failed = ponder("ponders-not", new StopSignal()).orElseThrow();
     assertThat(failed.ending()).isEqualTo(Ending.CRASHED);
     assertThat(failed.words())
@@ -74,7 +74,7 @@ class IsolatedPonderingTest {
   }
 
   @Test
-  void mayNotGoOnAfterItsStop() throws Exception {
+  void losesByPonderingAfterItsStop() throws Exception {
     assertThat(ponder("ponders-on", stopped()).orElseThrow().ending())
         .isEqualTo(Ending.OVERSTEPPED);
   }

@@ -50,7 +50,7 @@ class IsolatedProviderTest {
   }
 
   @AfterAll
-  static void leavesNobodyBehind() {
+  static void leavesNoProcess() {
     await().until(() -> ProcessHandle.current().descendants().noneMatch(ProcessHandle::isAlive));
   }
 
@@ -125,7 +125,7 @@ class IsolatedProviderTest {
   }
 
   @Test
-  void isSetAsItWouldBeInTheSameProcess() throws Exception {
+  void hasTheSettingsAsInTheSameProcess() throws Exception {
     GuardedPlayer player =
         create("settings", new Settings(Map.of("say", "五子棋 \"{\\\n"), 1L << 60), empty());
     ask(player, empty(), time(9000));
@@ -143,7 +143,7 @@ class IsolatedProviderTest {
   }
 
   @Test
-  void answersWhenItIsToldTo() throws Exception {
+  void answersOnRequest() throws Exception {
     StopSignal stop = new StopSignal();
     stop.request();
     PlayerReply reply = create("patient").ask(empty(), Budget.UNLIMITED, 1, stop, insight -> {});
@@ -158,14 +158,14 @@ class IsolatedProviderTest {
     "overflows, overflows threw java.lang.StackOverflowError",
     "cuts, cuts closed the connection between its process and the game",
   })
-  void losesAndTheApplicationGoesOn(String toy, String words) throws Exception {
+  void losesWithoutEndingTheApplication(String toy, String words) throws Exception {
     PlayerReply.Failed failed = failure(toy, time(20_000));
     assertThat(failed.words()).isEqualTo(words);
     assertThat(failed.ending()).isEqualTo(Ending.CRASHED);
   }
 
   @Test
-  void losesByTakingItsJvmDown() throws Exception {
+  void losesByCrashingItsJvm() throws Exception {
     PlayerReply.Failed failed = failure("crashes", time(20_000));
     String begin = "crashes crashed its process; what Java says of it stands in ";
     assertThat(failed.ending()).isEqualTo(Ending.CRASHED);
@@ -175,7 +175,7 @@ class IsolatedProviderTest {
   }
 
   @Test
-  void losesOnTimeWhenItHeedsNothing() throws Exception {
+  void losesOnTimeIfItIgnoresTheStop() throws Exception {
     assertThat(failure("loops", SHORT).ending()).isEqualTo(Ending.OVERSTEPPED);
   }
 
@@ -187,7 +187,7 @@ class IsolatedProviderTest {
   }
 
   @Test
-  void saysWhyItFailedThoughThatIsLong() throws Exception {
+  void reportsALongReasonOfAFailure() throws Exception {
     PlayerReply.Failed failed = failure("blathers", time(20_000));
     assertThat(failed.ending()).isEqualTo(Ending.CRASHED);
     assertThat(failed.words())
@@ -196,7 +196,7 @@ class IsolatedProviderTest {
   }
 
   @Test
-  void hasAnEmptyInputOfItsOwn() throws Exception {
+  void hasAnEmptyInput() throws Exception {
     GuardedPlayer player = create("reads");
     assertThat(ask(player, empty(), time(9000))).isInstanceOf(PlayerReply.Chosen.class);
     assertThat(reports).containsExactly(new Insight.Note("read 0"));
@@ -205,27 +205,27 @@ class IsolatedProviderTest {
   }
 
   @Test
-  void cannotForbidItsProcessToEnd() throws Exception {
+  void cannotPreventTheEndOfItsProcess() throws Exception {
     PlayerReply reply = ask(create("fortifies"), empty(), time(9000));
     assertThat(((PlayerReply.Chosen) reply).point()).hasToString("a1");
   }
 
   @Test
-  void mayWriteAsMuchAsItLikes() throws Exception {
+  void canPrintWithoutLimit() throws Exception {
     PlayerReply reply = ask(create("floods"), empty(), time(20_000));
     assertThat(reply).isInstanceOf(PlayerReply.Chosen.class);
     assertThat(reports).hasSize(1000);
   }
 
   @Test
-  void deceivesOnlyItselfByWritingIntoTheLine() throws Exception {
+  void forgedMessagesAffectOnlyItself() throws Exception {
     PlayerReply reply = ask(create("forges"), empty(), time(9000));
     assertThat(((PlayerReply.Chosen) reply).point()).hasToString("i9");
     assertThat(reports).containsExactly(new Insight.Note("still there"));
   }
 
   @Test
-  void takesAllThatItStartedWithIt() throws Exception {
+  void endsWithItsProcessTree() throws Exception {
     GuardedPlayer player = create("begets");
     assertThat(ask(player, empty(), time(2000))).isInstanceOf(PlayerReply.Failed.class);
     List<Long> pids =
@@ -238,12 +238,12 @@ class IsolatedProviderTest {
   }
 
   private static boolean runs(long pid) {
-    // One that is dead and not waited for yet still has a number, and no command any more.
+    // A zombie process still has an id, but no command.
     return ProcessHandle.of(pid).flatMap(process -> process.info().command()).isPresent();
   }
 
   @Test
-  void isRefusedAsItsProviderRefuses() {
+  void isRefusedWithTheReasonOfItsProvider() {
     assertThatThrownBy(() -> create("unknown"))
         .isInstanceOf(RefusedException.class)
         .hasMessage("no such toy");
@@ -254,7 +254,7 @@ class IsolatedProviderTest {
   }
 
   @Test
-  void isRefusedWhenItsProcessEndsAtOnce() {
+  void isRefusedIfItsProcessEndsImmediately() {
     assertThatThrownBy(() -> create("exits-at-once"))
         .isInstanceOf(RefusedException.class)
         .hasMessage("exits-at-once ended its process (status 7)");

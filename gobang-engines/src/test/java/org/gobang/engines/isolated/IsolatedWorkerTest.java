@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The worker by itself, spoken to as the application does. */
+/** The worker alone, with messages like those of the application. */
 class IsolatedWorkerTest {
 
   private static final Board EMPTY = ToyWorker.board("freestyle", Start.empty(15));
@@ -61,11 +61,10 @@ class IsolatedWorkerTest {
     send(new Message.Choose(number, WirePosition.of(EMPTY), budget, 1, Message.Task.MOVE));
   }
 
-  /** As when the application is killed: nobody is left who could end the process. */
+  /** As after a kill of the application, which can no longer end the process. */
   @ParameterizedTest
   @CsvSource({"clings, ''", "clings, '{\"say\":'"})
-  void endsWithTheApplicationWhateverThePlayerDoes(String toy, String lastHalfLine)
-      throws Exception {
+  void endsWithTheApplicationForAnyPlayer(String toy, String lastHalfLine) throws Exception {
     create(toy);
     choose(1, Budget.UNLIMITED);
     assertThat(hear()).isInstanceOf(Message.Report.class);
@@ -74,9 +73,9 @@ class IsolatedWorkerTest {
     assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
   }
 
-  /** A stop may be on its way when the answer comes, and arrive after the next question. */
+  /** A stop may arrive after the answer and the next request. */
   @Test
-  void stopsNoOtherQuestionThanTheOneMeant() throws Exception {
+  void stopsOnlyItsRequest() throws Exception {
     create("patient");
     choose(1, Budget.UNLIMITED);
     send(new Message.Stop(1));

@@ -21,7 +21,7 @@ class PlayerFilesTest {
   @TempDir private Path folder;
 
   @Test
-  void areTheFolderAndTheFilesThatOptionsName() throws IOException {
+  void includeTheFolderAndTheFilesOfOptions() throws IOException {
     Path table = Files.createFile(folder.resolve("table.txt"));
     Path absent = folder.resolve("absent");
     Settings settings =
@@ -36,7 +36,7 @@ class PlayerFilesTest {
   }
 
   @Test
-  void relativePathsAreMadeAbsolute() {
+  void makesRelativePathsAbsolute() {
     Settings settings = Settings.of(OPTIONS, Map.of("table", "mine.txt", "style", "a.b"), 0);
     assertThat(PlayerFiles.absolute(OPTIONS, settings.values()))
         .isEqualTo(

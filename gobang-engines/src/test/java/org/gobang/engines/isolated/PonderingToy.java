@@ -8,7 +8,7 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.Turn;
 
-/** A player that ponders in a way, and reports at its next move what it pondered. */
+/** A player that ponders in a given way and reports it at its next move. */
 final class PonderingToy implements Player {
 
   /** A way to ponder. */

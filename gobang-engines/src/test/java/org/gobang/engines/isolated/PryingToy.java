@@ -14,10 +14,10 @@ import org.gobang.api.player.Settings;
 import org.gobang.api.player.Turn;
 
 /**
- * A player that tries what a malicious one would, and reports what did not fail.
+ * A player that attempts malicious actions and reports those that succeeded.
  *
- * @param settings the option {@code say} has, with line ends between them, the id of a process, the
- *     port of a server and the path of a file
+ * @param settings the option {@code say} with the id of a process, the port of a server and the
+ *     path of a file, one per line
  */
 record PryingToy(Settings settings) implements Player {
 

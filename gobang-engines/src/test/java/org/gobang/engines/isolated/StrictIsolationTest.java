@@ -36,7 +36,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.io.TempDirFactory;
 
-/** A malicious player, confined by bubblewrap; skipped where that is not possible. */
+/** A malicious player, confined by bubblewrap; requires bubblewrap. */
 class StrictIsolationTest {
 
   private static final Budget TIME = Budget.of(new Budget.Limit.MoveTime(Duration.ofSeconds(20)));
@@ -52,7 +52,7 @@ class StrictIsolationTest {
     assumeTrue(why.isEmpty(), why);
   }
 
-  /** What the JVM of the toys reads. */
+  /** Returns the files that the JVM of the players reads. */
   private static List<Path> files() throws IOException {
     List<Path> files = new ArrayList<>(WorkerJvm.files());
     List<String> arguments = ToyWorker.main();
@@ -74,7 +74,7 @@ class StrictIsolationTest {
     return GuardedPlayer.create(new PlayerSetup(toy, provider, settings, thread -> {}), board());
   }
 
-  /** The player's {@code /tmp} is another, where it may write. */
+  /** Uses a folder outside {@code /tmp}, as the player has its own writable {@code /tmp}. */
   static final class OutsideTmp implements TempDirFactory {
     @Override
     public Path createTempDirectory(AnnotatedElementContext element, ExtensionContext extension)
@@ -112,7 +112,7 @@ class StrictIsolationTest {
     assertThat(folder.resolveSibling("new")).doesNotExist();
   }
 
-  /** The thread of the player ends long before the process may. */
+  /** The process must survive the thread of the player. */
   @Test
   void outlivesTheThreadThatStartedIt() throws Exception {
     List<String> command =
@@ -139,7 +139,7 @@ class StrictIsolationTest {
   }
 
   @Test
-  void saysWhatBubblewrapSaysWhereAFileIsMissing(@TempDir Path data) {
+  void reportsTheMessageOfBubblewrapForAMissingFile(@TempDir Path data) {
     IsolatedProvider provider =
         new IsolatedProvider(
             new ToyWorker.Provider("good"),
@@ -154,7 +154,7 @@ class StrictIsolationTest {
   }
 
   @Test
-  void namesWhatIsConfined() {
+  void mountsOnlyTheGivenPaths() {
     List<String> command =
         new Bubblewrap(Path.of("/usr/bin/bwrap"))
             .command(

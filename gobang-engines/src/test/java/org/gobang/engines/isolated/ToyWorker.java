@@ -36,10 +36,10 @@ import org.gobang.game.BoardSource;
 import org.gobang.game.PlayerSetup;
 import org.gobang.game.PlayerSource;
 
-/** What runs in the processes of the tests: a worker with players that misbehave in many ways. */
+/** A worker process for tests with misbehaving players. */
 public final class ToyWorker {
 
-  /** What a toy does when it is asked for a move. */
+  /** The behaviour of a toy when a move is requested. */
   private interface Toy {
     Point choose(Turn turn) throws Exception;
   }
@@ -69,7 +69,7 @@ public final class ToyWorker {
           Map.entry("occupies", turn -> turn.board().moves().isEmpty() ? H8 : first(turn)));
 
   static {
-    // The module has no use for the service: whoever starts a worker brings the boards.
+    // The module does not use this service, as callers supply the boards.
     ToyWorker.class.getModule().addUses(BoardProvider.class);
   }
 
@@ -81,7 +81,7 @@ public final class ToyWorker {
     IsolatedWorker.serve(System.in, out, Toys::new);
   }
 
-  /** The toys, and the boards that they play on. */
+  /** The toys and their boards. */
   private static final class Toys implements BoardSource, PlayerSource {
 
     @Override
@@ -96,12 +96,12 @@ public final class ToyWorker {
     }
   }
 
-  /** What to run in a JVM that serves toys. */
+  /** Returns the JVM arguments that run a worker with toys. */
   public static List<String> main() {
     return TestJvm.main(ToyWorker.class);
   }
 
-  /** Starts a JVM that serves toys. */
+  /** Returns the command of a worker with toys. */
   public static WorkerCommand command(WorkerJvm jvm) {
     return (board, files) -> jvm.command(main());
   }
@@ -117,7 +117,7 @@ public final class ToyWorker {
     return provider.create(OptionValues.of(provider.options(), spec.options()), start);
   }
 
-  /** The same provider is used in the test, where only what it says of itself matters. */
+  /** The provider, also used in the test process for its description. */
   public record Provider(String id) implements PlayerProvider {
 
     @Override
@@ -239,7 +239,7 @@ public final class ToyWorker {
     return turn.lines() > 0 ? overflow(turn) : H8;
   }
 
-  /** Writes to where no memory is, as faulty native code does. */
+  /** Writes to invalid memory, as faulty native code does. */
   private static Point crash(Turn turn) throws ReflectiveOperationException {
     Class<?> unsafe = Class.forName("sun.misc.Unsafe");
     Field field = unsafe.getDeclaredField("theUnsafe");
@@ -248,9 +248,7 @@ public final class ToyWorker {
     return H8;
   }
 
-  /**
-   * Returns some megabytes each on standard output and standard error, and reports without number.
-   */
+  /** Writes some megabytes each to standard output and standard error, and endless reports. */
   private static Point flood(Turn turn) {
     String line = "flood ".repeat(1000);
     for (int i = 0; i < 1000; i++) {
@@ -261,7 +259,7 @@ public final class ToyWorker {
     return H8;
   }
 
-  /** Writes into the line to the application itself: lies, noise and a line without end. */
+  /** Writes into the pipe to the application: false messages, noise and an endless line. */
   private static Point forge(Turn turn) throws IOException {
     try (FileOutputStream line = new FileOutputStream(FileDescriptor.out)) {
       write(line, "{\"type\":\"answer\",\"number\":99,\"point\":\"a1\"}\n");
@@ -290,7 +288,7 @@ public final class ToyWorker {
     return H8;
   }
 
-  /** Reads all there is to read, and closes it. */
+  /** Reads the whole standard input and closes it. */
   private static Point read(Turn turn) throws IOException {
     if (turn.board().moves().isEmpty()) {
       turn.report(new Insight.Note("read " + System.in.readAllBytes().length));
@@ -299,12 +297,12 @@ public final class ToyWorker {
     return turn.board().allowed().get(0);
   }
 
-  /** Fails with more words than a line holds. */
+  /** Fails with a message longer than a line. */
   private static Point blather(Turn turn) {
     throw new IllegalStateException("bla ".repeat(300_000));
   }
 
-  /** Leaves threads, and a shutdown hook without end. */
+  /** Leaves threads and an endless shutdown hook. */
   private static Point cling(Turn turn) {
     Runtime.getRuntime().addShutdownHook(new Thread(() -> loop(turn)));
     Thread clinging =
@@ -319,7 +317,7 @@ public final class ToyWorker {
     return loop(turn);
   }
 
-  /** Wants a security manager that lets nobody do anything. */
+  /** Sets a security manager that denies everything. */
   @SuppressWarnings("removal")
   private static Point fortify(Turn turn) {
     try {
@@ -330,15 +328,15 @@ public final class ToyWorker {
     }
   }
 
-  /** Closes the line to the application, and lives on. */
+  /** Closes the pipe to the application and continues. */
   private static Point cut(Turn turn) throws IOException {
     new FileOutputStream(FileDescriptor.out).close();
     return loop(turn);
   }
 
   /**
-   * Starts a process, and two that lose their parent, one of them without an environment; tells
-   * their ids, and thinks for ever.
+   * Starts a child and two orphans, one of them without an environment, reports their ids and never
+   * moves.
    */
   private static Point beget(Turn turn) throws IOException, InterruptedException {
     Process child = new ProcessBuilder("sleep", "1000").start();

@@ -154,7 +154,7 @@ class ChildProcessTest {
   }
 
   @Test
-  void cannotBeAMissingProgram() {
+  void refusesAMissingProgram() {
     assertThatThrownBy(() -> ChildProcess.start(List.of("/no/such/program")))
         .isInstanceOf(IOException.class);
   }

@@ -39,7 +39,7 @@ class LineInputTest {
   }
 
   @Test
-  void readsUtf8AndReplacesWhatIsNot() throws Exception {
+  void readsUtf8AndReplacesInvalidBytes() throws Exception {
     InputStream noise = new ByteArrayInputStream(new byte[] {'a', (byte) 0xff, 0, 'b', '\n'});
     assertThat(lines(new SequenceInputStream(bytes("五子棋\n"), noise)))
         .containsExactly("五子棋", "a\ufffd\u0000b");
@@ -52,7 +52,7 @@ class LineInputTest {
     assertThat(lines.get(1)).isEqualTo("next");
   }
 
-  /** Bytes that were there before the first read may be as old as the process. */
+  /** Bytes available before the first read may be as old as the process. */
   @Test
   void knowsWhenLinesArrived() throws Exception {
     long since = System.nanoTime() - TimeUnit.HOURS.toNanos(1);
@@ -71,7 +71,7 @@ class LineInputTest {
   }
 
   @Test
-  void aLineThatIsWaitedForArrivesThen() throws Exception {
+  void awaitedLineHasTheTimeOfItsArrival() throws Exception {
     long since = System.nanoTime() - TimeUnit.HOURS.toNanos(1);
     InputStream late =
         new ByteArrayInputStream("one\n".getBytes(StandardCharsets.UTF_8)) {

@@ -31,7 +31,7 @@ class ArenaTest {
   }
 
   @Test
-  void everyGameIsPlayedOnceAndCounted() throws InterruptedException {
+  void playsAndCountsEveryGameOnce() throws InterruptedException {
     FakeRunner runner = new FakeRunner();
     Standings end = run(Tournaments.of(120, "strong", "weak", "broken"), runner, 3);
     assertThat(runner.played).hasValue(120);
@@ -61,7 +61,7 @@ class ArenaTest {
   }
 
   @Test
-  void howManyAtATimeChangesNothing() throws InterruptedException {
+  void concurrencyDoesNotChangeTheStandings() throws InterruptedException {
     TournamentPlan tournament = Tournaments.of(60, "a", "b", "c");
     Standings one = run(tournament, new FakeRunner(), 1);
     Standings many = run(tournament, new FakeRunner(), 8);
@@ -69,13 +69,13 @@ class ArenaTest {
   }
 
   @Test
-  void moreGamesAreAtOnceWhenThatIsWantedLater() throws InterruptedException {
+  void playsMoreGamesInParallelAfterAnIncrease() throws InterruptedException {
     AtomicInteger wanted = new AtomicInteger(1);
     CyclicBarrier together = new CyclicBarrier(4);
     FakeRunner games = new FakeRunner();
     GameRunner runner =
         order -> {
-          // The first game is alone; all others wait for three more.
+          // The first game runs alone; all others wait for three more.
           if (wanted.getAndSet(4) == 4) {
             try {
               together.await(120, TimeUnit.SECONDS);
@@ -92,7 +92,7 @@ class ArenaTest {
   }
 
   @Test
-  void asManyGamesAreAtOnceAsWasWanted() throws InterruptedException {
+  void playsTheRequestedNumberOfGamesInParallel() throws InterruptedException {
     AtomicInteger most = new AtomicInteger();
     AtomicInteger now = new AtomicInteger();
     CyclicBarrier together = new CyclicBarrier(4);
@@ -113,14 +113,14 @@ class ArenaTest {
   }
 
   @Test
-  void anOddGameIsCountedButMakesNoPair() throws InterruptedException {
+  void countsAnOddGameWithoutAPair() throws InterruptedException {
     Standings end = run(Tournaments.of(5, "a", "b"), new FakeRunner(), 2);
     assertThat(end.total(0).games()).isEqualTo(5);
     assertThat(end.total(0).pairs().pairs()).isEqualTo(2);
   }
 
   @Test
-  void gamesThatRepeatAreCounted() throws InterruptedException {
+  void countsRepeatedGames() throws InterruptedException {
     TournamentPlan tournament = Tournaments.of(12, "a", "b");
     Standings end =
         run(
@@ -133,9 +133,9 @@ class ArenaTest {
     assertThat(end.repeats()).as("twelve games, three openings, two colours").isEqualTo(6);
   }
 
-  /** The decision is that of the pairs in the order of the schedule, whichever end first. */
+  /** The test decides by the pairs in scheduled order, not in the order of their ends. */
   @Test
-  void theTestStopsTheRunAndIsTheSameHoweverManyAreAtOnce() throws InterruptedException {
+  void stopsByTheTestIndependentlyOfConcurrency() throws InterruptedException {
     Optional<Sprt> sprt = Optional.of(new Sprt(0, 100, 0.05, 0.05));
     TournamentPlan tournament = Tournaments.of(10_000, sprt, "strong", "weak");
     Standings one = run(tournament, new FakeRunner(), 1);
@@ -147,7 +147,7 @@ class ArenaTest {
   }
 
   @Test
-  void whatIsDecidedIsNotPlayedOn() throws InterruptedException {
+  void playsNoGameAfterTheDecision() throws InterruptedException {
     Optional<Sprt> sprt = Optional.of(new Sprt(0, 100, 0.05, 0.05));
     TournamentPlan tournament = Tournaments.of(10_000, sprt, "strong", "weak");
     Archive archive = new MemoryArchive();
@@ -160,7 +160,7 @@ class ArenaTest {
   }
 
   @Test
-  void whoStopsItHasWhatIsFinished() throws InterruptedException {
+  void returnsFinishedGamesAfterAStop() throws InterruptedException {
     TournamentPlan tournament = Tournaments.of(1000, "a", "b");
     Arena[] arena = new Arena[1];
     AtomicInteger played = new AtomicInteger();
@@ -182,7 +182,7 @@ class ArenaTest {
   }
 
   @Test
-  void aGameThatNobodyCanPlayEndsTheRun() {
+  void stopsAtAGameThatCannotBePlayed() {
     assertThatThrownBy(
             () ->
                 run(
@@ -196,7 +196,7 @@ class ArenaTest {
   }
 
   @Test
-  void standingsCanBeHadAtAnyTime() throws InterruptedException {
+  void returnsStandingsAtAnyTime() throws InterruptedException {
     Arena arena = new Arena(Tournaments.of(200, "a", "b"), new FakeRunner(), Archive.NONE, 2);
     assertThat(arena.standings().games()).isZero();
     assertThat(arena.restore().games()).isZero();

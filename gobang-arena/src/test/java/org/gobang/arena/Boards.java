@@ -11,7 +11,7 @@ import org.gobang.api.board.Start;
 public final class Boards {
 
   static {
-    // The module has no use for the service: whoever opens an arena brings the boards.
+    // The module does not use this service, as callers supply the boards.
     Boards.class.getModule().addUses(BoardProvider.class);
   }
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** How the estimates moved. */
+/** The history of estimates. */
 class EstimateHistoryTest {
 
   private static Standings end(TournamentPlan tournament) throws InterruptedException {
@@ -21,7 +21,7 @@ class EstimateHistoryTest {
   }
 
   @Test
-  void thereIsAPointForEachPair() throws InterruptedException {
+  void hasAPointPerPair() throws InterruptedException {
     Standings end = end(Tournaments.of(21, "strong", "weak"));
     assertThat(end.course())
         .extracting(EstimatePoint::games)
@@ -33,21 +33,21 @@ class EstimateHistoryTest {
   }
 
   @Test
-  void ofATestTheRatioMovesFromPairToPairToItsEnd() throws InterruptedException {
+  void hasTheRatioOfATestPerPair() throws InterruptedException {
     Sprt sprt = new Sprt(0, 100, 0.05, 0.05);
     Standings end = end(Tournaments.of(10_000, Optional.of(sprt), "strong", "weak"));
     List<EstimatePoint> course = end.course();
     double last = sprt.ratio(end.test().orElseThrow().pairs());
     assertThat(course.get(course.size() - 1).ratio()).isEqualTo(OptionalDouble.of(last));
     assertThat(last).isGreaterThanOrEqualTo(sprt.upper());
-    // A pair that was under way when the test ended counts, too.
+    // Running pairs at the end of the test also count.
     assertThat(course.subList(0, course.size() - 2))
         .allSatisfy(point -> assertThat(point.ratio().orElseThrow()).isLessThan(sprt.upper()));
   }
 
   @ParameterizedTest
   @CsvSource({"399, 1", "400, 2", "401, 2", "799, 2", "801, 4", "10000, 32"})
-  void aLongRunHasAsManyPointsAsACurveNeeds(int pairs, int step) {
+  void limitsThePointsOfALongTournament(int pairs, int step) {
     EstimateHistory course = new EstimateHistory();
     int[] now = new int[1];
     for (now[0] = 1; now[0] <= pairs; now[0]++) {

@@ -16,15 +16,15 @@ import org.gobang.arena.play.GameRunner;
 import org.gobang.arena.play.PlayedGame;
 
 /**
- * Makes games up, always the same of one order: the player {@code strong} wins most of its games,
- * {@code broken} crashes now and then.
+ * Returns invented games, equal for equal orders. The player {@code strong} wins most of its games,
+ * {@code broken} sometimes crashes.
  */
 public final class FakeRunner implements GameRunner {
 
-  /** How many games were played. */
+  /** The number of played games. */
   public final AtomicInteger played = new AtomicInteger();
 
-  /** One that has played nothing yet. */
+  /** Creates a runner without played games. */
   public FakeRunner() {}
 
   @Override
@@ -36,7 +36,7 @@ public final class FakeRunner implements GameRunner {
     return of(order);
   }
 
-  /** What comes of an order. */
+  /** Returns the game of an order. */
   public static PlayedGame of(GameOrder order) {
     SplittableRandom lots = new SplittableRandom(order.black().spec().seed());
     List<Move> moves = new ArrayList<>(order.opening().moves());

@@ -26,21 +26,21 @@ class MatchSelectionTest {
   }
 
   @Test
-  void aClearMatchEndsEarly() throws InterruptedException {
-    // Of games at once, the first may be the last to end.
+  void stopsAClearMatchEarly() throws InterruptedException {
+    // Of parallel games, the first may finish last.
     Standings end = run(1_000, 1, "strong", "other");
     assertThat(test.verdict()).isEqualTo(LeadTest.Verdict.STRONGER);
     assertThat(end.games()).isBetween(10, 200);
   }
 
   @Test
-  void theFirstPlayerMayBeTheWeakerOne() throws InterruptedException {
+  void detectsAWeakerFirstPlayer() throws InterruptedException {
     run(1_000, 3, "other", "strong");
     assertThat(test.verdict()).isEqualTo(LeadTest.Verdict.WEAKER);
   }
 
   @Test
-  void resultsFollowThePlayersThatExchangeColours() {
+  void assignsResultsToPlayersAfterSwappingColours() {
     Schedule schedule = new Schedule(Tournaments.of(1_000, "strong", "other"));
     MatchSelection selection = new MatchSelection(schedule, test);
     for (int number = 1; number <= 400; number++) {
@@ -59,21 +59,21 @@ class MatchSelectionTest {
   }
 
   @Test
-  void anOpenMatchEndsAtItsLimit() throws InterruptedException {
+  void stopsAnUndecidedMatchAtItsLimit() throws InterruptedException {
     Standings end = run(6, 3, "one", "other");
     assertThat(test.verdict()).isEqualTo(LeadTest.Verdict.OPEN);
     assertThat(end.games()).isEqualTo(end.planned()).isEqualTo(6);
   }
 
   @Test
-  void aLaterPairWaitsForTheOnesBeforeIt() {
+  void countsALaterPairAfterEarlierPairs() {
     Schedule schedule = new Schedule(Tournaments.of(1_000, "strong", "other"));
     MatchSelection selection = new MatchSelection(schedule, test);
     for (int number = 3; number <= 400; number++) {
       GameOrder order = schedule.order(number);
       selection.ended(order, FakeRunner.of(order));
     }
-    assertThat(selection.next()).as("the first pair has not ended").hasValue(1);
+    assertThat(selection.next()).as("before the end of the first pair").hasValue(1);
     for (int number = 1; number <= 2; number++) {
       GameOrder order = schedule.order(number);
       selection.ended(order, FakeRunner.of(order));

@@ -13,7 +13,7 @@ import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
 
 /**
- * A board on which a side has two moves in a row after Black's first; full after twelve moves.
+ * A board with two moves per turn after Black's first move. Full after twelve moves.
  *
  * @param start the start
  * @param moves the moves from it

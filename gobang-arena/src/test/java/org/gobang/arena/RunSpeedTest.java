@@ -29,13 +29,13 @@ class RunSpeedTest {
   }
 
   @Test
-  void isUnknownUntilAGameHasEnded() {
+  void isUnknownBeforeTheFirstFinishedGame() {
     nanos.addAndGet(Duration.ofMinutes(1).toNanos());
     assertThat(pace.of(after(40))).isEmpty();
   }
 
   @Test
-  void countsFromWhereTheRunWasResumed() {
+  void countsFromTheResumption() {
     nanos.addAndGet(Duration.ofMinutes(2).toNanos());
     RunSpeed.Forecast forecast = pace.of(after(60)).orElseThrow();
     assertThat(forecast.perMinute()).isEqualTo(10);

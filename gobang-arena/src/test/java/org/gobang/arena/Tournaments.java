@@ -21,17 +21,17 @@ public final class Tournaments {
 
   private Tournaments() {}
 
-  /** Returns a player that is called like its provider. */
+  /** Returns a player with the name of its provider. */
   public static Contestant contestant(String id) {
     return new Contestant(id, new PlayerSpec(id, Map.of(), 0, false));
   }
 
-  /** Returns an opening on 15 lines. */
+  /** Returns an opening on a 15×15 board. */
   public static Opening opening(String moves) {
     return new Opening(Start.empty(15), MoveText.parse(moves, Stone.BLACK));
   }
 
-  /** Returns a round robin, freestyle, from three openings. */
+  /** Returns a round robin with freestyle rules and three openings. */
   public static TournamentPlan of(int games, String... players) {
     return of(games, Optional.empty(), players);
   }
@@ -50,12 +50,12 @@ public final class Tournaments {
         sprt);
   }
 
-  /** Returns the same from another seed. */
+  /** Returns the same with another seed. */
   public static TournamentPlan seeded(TournamentPlan like, long seed) {
     return from(like, like.openings(), seed);
   }
 
-  /** Returns the same from other openings, in the order that a seed draws. */
+  /** Returns the same with other openings, in the order drawn by a seed. */
   public static TournamentPlan from(TournamentPlan like, List<Opening> openings, long seed) {
     return new TournamentPlan(
         like.players(),

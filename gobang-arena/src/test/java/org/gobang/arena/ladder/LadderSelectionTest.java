@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class LadderSelectionTest {
 
-  /** Ten players, 150 Elo apart, from 0 on. */
+  /** Ten players in steps of 150 Elo, from 0. */
   private static final Ladder LADDER =
       new Ladder(
           IntStream.range(0, 10)
@@ -45,7 +45,7 @@ class LadderSelectionTest {
           List.of(Tournaments.opening("h8 h9"), Tournaments.opening("h8 i9")),
           3);
 
-  /** Returns the result of a game by the true rating of the first player, always the same. */
+  /** Returns the result of a game by the true rating of the first player, equal in each call. */
   private static PlayedGame play(GameOrder order, double elo) {
     Stone mine = order.black().name().equals("mine") ? Stone.BLACK : Stone.WHITE;
     int other = 150 * Integer.parseInt(order.player(mine.opponent()).name().substring(1));
@@ -68,7 +68,7 @@ class LadderSelectionTest {
 
   @ParameterizedTest
   @ValueSource(doubles = {100, 700, 1240})
-  void ratingIsKnownAtTheEndFromOpponentsNearIt(double elo) throws InterruptedException {
+  void estimatesTheRatingFromSimilarOpponents(double elo) throws InterruptedException {
     Standings end = run(elo, 500, Archive.NONE, 2);
     AnchoredRating rating = LADDER.rating(end);
     assertThat(rating.margin()).isLessThanOrEqualTo(LadderSelection.MARGIN);
@@ -83,7 +83,7 @@ class LadderSelectionTest {
 
   @ParameterizedTest
   @ValueSource(doubles = {-2000, 4000})
-  void playerFarOutsideTheLadderIsRecognisedSoon(double elo) throws InterruptedException {
+  void recognisesAPlayerFarOutsideTheLadderEarly(double elo) throws InterruptedException {
     assertThat(run(elo, 500, Archive.NONE, 1).games()).isLessThanOrEqualTo(60);
   }
 
@@ -115,7 +115,7 @@ class LadderSelectionTest {
   }
 
   @Test
-  void gamesAreSelectedOnce() {
+  void selectsEachGameOnce() {
     GameSelection selection = new LadderSelection(LADDER, new Schedule(TOURNAMENT), 20);
     List<Integer> first = new ArrayList<>();
     selection.next().ifPresent(first::add);
@@ -125,6 +125,6 @@ class LadderSelectionTest {
     assertThat(first).as("the first stage").hasSize(8).doesNotHaveDuplicates();
     GameOrder order = new Schedule(TOURNAMENT).order(first.get(0));
     selection.ended(order, play(order, 500));
-    assertThat(selection.next()).as("until the whole stage has ended").isEmpty();
+    assertThat(selection.next()).as("before the end of the stage").isEmpty();
   }
 }

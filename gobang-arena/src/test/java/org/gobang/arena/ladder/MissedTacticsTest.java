@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 
 class MissedTacticsTest {
 
-  /** What White missed after an opening. */
+  /** Returns the tactics that White missed after an opening. */
   private static Set<MissedTactic> missed(String opening, String moves) {
     GameOrder order =
         new GameOrder(
@@ -50,7 +50,9 @@ class MissedTacticsTest {
     String closedFour = "g8 f8 h8 a1 i8 a3 j8";
     assertThat(missed(closedFour, "a5 k8")).containsExactly(MissedTactic.BLOCK_IN_ONE);
     assertThat(missed(closedFour, "k8")).isEmpty();
-    assertThat(missed("g8 a5 h8 a1 i8 a3 j8", "o15")).as("nothing stops an open four").isEmpty();
+    assertThat(missed("g8 a5 h8 a1 i8 a3 j8", "o15"))
+        .as("an open four cannot be blocked")
+        .isEmpty();
   }
 
   @Test
@@ -73,7 +75,7 @@ class MissedTacticsTest {
   }
 
   @Test
-  void openingAndMovesOfTheOpponentDoNotCount() {
+  void ignoresTheOpeningAndMovesOfTheOpponent() {
     assertThat(missed("g8 a1 h8 a3 i8 o15 j8 o13", "k8")).isEmpty();
     assertThat(missed("h8 a1 i8 a3 j8 a5", "o15 j9 o13")).doesNotContain(MissedTactic.WIN_IN_TWO);
   }

@@ -60,7 +60,7 @@ class RungPlayersTest {
   }
 
   @Test
-  void budgetOfTheGameIsForTheRatedPlayerAlone() throws InterruptedException {
+  void appliesTheBudgetOfTheGameOnlyToTheRatedPlayer() throws InterruptedException {
     Budget given =
         new Budget(
             List.of(new Budget.Limit.Nodes(7), new Budget.Limit.MoveTime(Duration.ofSeconds(5))));

@@ -29,14 +29,14 @@ class MachineTallyTest {
   }
 
   @Test
-  void aRunWithoutMachinesHasNoRows() {
+  void hasNoRowsWithoutMachines() {
     assertThat(tally.rows()).isEmpty();
     add(1, Optional.empty(), Ending.LINE, Optional.of(Stone.BLACK));
     assertThat(tally.rows()).isEmpty();
   }
 
   @Test
-  void countsWhatEachMachineDid() {
+  void countsGamesAndFailuresPerMachine() {
     add(1, Optional.of(ALPHA), Ending.LINE, Optional.of(Stone.BLACK));
     add(2, Optional.of(ALPHA), Ending.CRASHED, Optional.of(Stone.WHITE));
     add(3, Optional.of(SLOW), Ending.OVERSTEPPED, Optional.of(Stone.WHITE));
@@ -53,10 +53,11 @@ class MachineTallyTest {
   }
 
   /**
-   * One machine has Black win every game, so that pairs end even; with the other, one loses all.
+   * On one machine Black wins every game, so that pairs are even. On the other, one player loses
+   * all games.
    */
   @Test
-  void pairsAreComparedBetweenMachines() {
+  void comparesPairsBetweenMachines() {
     for (int number = 1; number <= 800; number++) {
       boolean bad = (number - 1) / 2 % 4 == 0;
       Stone second = schedule.slot(number).exchanged() ? Stone.BLACK : Stone.WHITE;
@@ -69,12 +70,12 @@ class MachineTallyTest {
     }
     assertThat(tally.rows()).hasSize(2).allMatch(MachineRow::isSuspicious);
     assertThat(OptionalDouble.empty())
-        .as("of two machines, one differs from the other as the other from it")
+        .as("equal residuals of two machines")
         .isEqualTo(OptionalDouble.empty());
   }
 
   @Test
-  void pairsThatMachinesShareAreNotCompared() {
+  void excludesPairsOfTwoMachines() {
     for (int number = 1; number <= 800; number++) {
       add(
           number,

@@ -45,7 +45,7 @@ class PairResidualTest {
     return counted(IntStream.range(0, pairs).map(pair -> lot(lots, distribution)));
   }
 
-  /** The first player loses a third of its games on top. */
+  /** Returns scores in which the first player loses an additional third of its games. */
   private static PairScores shifted(SplittableRandom lots, int pairs, double[] distribution) {
     return counted(
         IntStream.range(0, pairs)
@@ -66,7 +66,7 @@ class PairResidualTest {
 
   @ParameterizedTest
   @CsvSource({"1, 30, 60", "1, 50, 500", "10, 7, 14"})
-  void anHonestMachineStaysBelowThree(int pairings, int own, int others) {
+  void healthyMachineStaysBelowThree(int pairings, int own, int others) {
     for (double[] distribution : new double[][] {SCORES, LOPSIDED}) {
       int above = 0;
       for (int seed = 0; seed < SEEDS; seed++) {
@@ -83,7 +83,7 @@ class PairResidualTest {
   }
 
   @Test
-  void aMachineThatLosesGamesOnTopIsAboveThree() {
+  void machineWithAdditionalLossesIsAboveThree() {
     int above = 0;
     for (int seed = 0; seed < SEEDS; seed++) {
       SplittableRandom lots = new SplittableRandom(seed);
@@ -94,7 +94,7 @@ class PairResidualTest {
     assertThat(above).isGreaterThan(SEEDS - SEEDS / 50);
   }
 
-  /** Chi-square of both rows, and the quantile that has its probability, as Fishtest has it. */
+  /** Chi-square of both rows and the quantile of its probability, as in Fishtest. */
   @Test
   void isTheNormalQuantileOfChiSquare() {
     int[] own = {5, 12, 50, 20, 23};
@@ -115,7 +115,7 @@ class PairResidualTest {
         .isCloseTo(exact, within(0.05));
   }
 
-  /** The slow reference: how often pairs that are dealt out by lot differ as much. */
+  /** The slow reference: the share of random permutations with at least this difference. */
   @Test
   void agreesWithPermutations() {
     SplittableRandom lots = new SplittableRandom(7);
@@ -148,16 +148,16 @@ class PairResidualTest {
   }
 
   @Test
-  void tooFewPairsSayNothing() {
+  void isEmptyWithTooFewPairs() {
     assertThat(residual(scores(0, 0, 0, 0, 0), scores(9, 9, 9, 9, 9))).isEmpty();
     assertThat(residual(scores(9, 9, 9, 9, 9), scores(0, 0, 0, 0, 0))).isEmpty();
     assertThat(residual(scores(1, 0, 0, 0, 1), scores(9, 9, 9, 9, 9))).isEmpty();
     assertThat(residual(scores(0, 0, 50, 0, 0), scores(0, 0, 50, 0, 0))).isEmpty();
   }
 
-  /** Rare scores count with their neighbours; what remains is compared. */
+  /** Rare scores are merged with their neighbours before the comparison. */
   @Test
-  void rareScoresAreMerged() {
+  void mergesRareScores() {
     assertThat(residual(scores(1, 9, 0, 9, 1), scores(0, 10, 0, 10, 0)))
         .isEqualTo(residual(scores(0, 10, 0, 10, 0), scores(0, 10, 0, 10, 0)))
         .hasValue(0);

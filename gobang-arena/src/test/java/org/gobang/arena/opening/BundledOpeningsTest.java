@@ -30,7 +30,7 @@ class BundledOpeningsTest {
     "renju, 25, 300",
     "freestyle, 11, 400"
   })
-  void everyBoardHasSomeThatCanBePlayed(String rules, int size, int least) {
+  void everyBoardHasPlayableOpenings(String rules, int size, int least) {
     Board empty = Boards.empty(rules, size);
     List<Opening> openings = BundledOpenings.of(empty);
     assertThat(openings).hasSizeGreaterThanOrEqualTo(least).doesNotHaveDuplicates();
@@ -40,7 +40,7 @@ class BundledOpeningsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"freestyle", "renju"})
-  void noTwoAreAlikeHoweverTheyAreTurnedMirroredOrMoved(String rules) {
+  void openingsDifferUnderRotationReflectionAndTranslation(String rules) {
     Set<Set<List<Integer>>> seen = new HashSet<>();
     for (Opening opening : BundledOpenings.of(Boards.empty(rules, 15))) {
       Set<Set<List<Integer>>> images = images(opening.moves());
@@ -49,7 +49,7 @@ class BundledOpeningsTest {
     }
   }
 
-  /** Returns the stones, in the corner of the board, in each of the eight ways to look at it. */
+  /** Returns the stones in the eight symmetries, moved to the corner of the board. */
   private static Set<Set<List<Integer>>> images(List<Move> moves) {
     Set<Set<List<Integer>>> images = new HashSet<>();
     int[][] ways = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
@@ -79,13 +79,13 @@ class BundledOpeningsTest {
   }
 
   @Test
-  void onASmallerBoardThoseAreTakenThatFit() {
+  void usesOpeningsThatFitASmallerBoard() {
     assertThat(BundledOpenings.of(Boards.empty("freestyle", 5)).stream().map(Opening::toString))
         .containsExactly("c3 d4 e1 d2 b5", "e5 e4 e1 d1 b1", "a5 a3 c3 d5 b1");
   }
 
   @Test
-  void whereNoneCanBePlayedGamesBeginWithoutAStone() {
+  void startsWithAnEmptyBoardWithoutPlayableOpenings() {
     List<Move.Place> stones =
         List.of(
             new Move.Place(Stone.BLACK, new Point(2, 2)),
@@ -95,7 +95,7 @@ class BundledOpeningsTest {
   }
 
   @Test
-  void onALargerBoardTheyLieInTheMiddle() {
+  void centresOpeningsOnALargerBoard() {
     Opening small = BundledOpenings.of(Boards.empty("freestyle", 15)).get(0);
     Opening large = BundledOpenings.of(Boards.empty("freestyle", 19)).get(0);
     assertThat(small).hasToString("g11 e10 e11 f11 g9");

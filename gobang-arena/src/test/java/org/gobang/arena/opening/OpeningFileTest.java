@@ -42,22 +42,22 @@ class OpeningFileTest {
   }
 
   @Test
-  void positionTextAndOffsetsMayBeMixed() throws IOException {
+  void acceptsPositionTextAndOffsetsTogether() throws IOException {
     assertThat(moves(read("h8 h9 i10\r\nh8h9i10\n\n# a comment\nh8, i9 # another\n0,0, 1,-1\n")))
         .containsExactly("h8 h9 i10", "h8 h9 i10", "h8 i9", "h8 i9");
   }
 
   @Test
-  void offsetsGoRightAndDownFromTheMiddle() throws IOException {
+  void readsOffsetsRightAndDownFromTheCentre() throws IOException {
     assertThat(moves(read("0,0, 1,0, 0,1, -7,-7, 7,7"))).containsExactly("h8 i8 h7 a15 o1");
     assertThat(moves(read("o.txt", "freestyle", 20, "8,-3, 6,-4, 5,-4")))
-        .as("the middle of 20 lines is the 11th column, and the 11th row from the top")
+        .as("centre of a 20×20 board: 11th column, 11th row from the top")
         .containsExactly("s13 q14 p14");
     assertThat(moves(read("0,0,1,0\t0,1 ,\n+1,+1"))).containsExactly("h8 i8 h7", "i7");
   }
 
   @Test
-  void theBoardDecidesWhoseTurnItIs() throws IOException {
+  void usesTheTurnsOfTheBoard() throws IOException {
     Path file = Files.writeString(folder.resolve("paired.txt"), "h8 h9 i10 j10\n0,0, 1,0, 2,0\n");
     List<Opening> read =
         OpeningFile.read(
@@ -74,7 +74,7 @@ class OpeningFileTest {
   }
 
   @Test
-  void everyWayThroughAnSgfIsAnOpening() throws IOException {
+  void readsEveryVariationOfAnSgfAsAnOpening() throws IOException {
     assertThat(
             moves(
                 read(
@@ -86,7 +86,7 @@ class OpeningFileTest {
   }
 
   @Test
-  void stonesThatStandInAnSgfStand() throws IOException {
+  void readsSetupStonesOfAnSgf() throws IOException {
     List<Opening> read =
         read("set.SGF", "freestyle", 15, "(;GM[4]SZ[15]AB[hh][ii]AW[hi]PL[W];W[gg])");
     assertThat(read).hasSize(1);
@@ -108,20 +108,20 @@ class OpeningFileTest {
         "h8 a1 h9 a2 h10 a3 h11 a4 h12 ; line 1: the game ends within the opening",
         "# nothing              ; no openings found",
       })
-  void aBadLineIsNamed(String text, String sentence) {
+  void namesAnInvalidLine(String text, String sentence) {
     assertThatThrownBy(() -> read(text.replace("\\n", "\n")))
         .isInstanceOf(RefusedException.class)
         .hasMessageContaining("openings.txt: " + sentence);
   }
 
   @Test
-  void whatTheRulesForbidIsNamed() {
+  void namesAForbiddenMove() {
     assertThatThrownBy(() -> read("o.txt", "renju", 15, "h8 h9\nd8 a1 e8 a3 f8 a5 h8 a7 i8 a9 g8"))
         .hasMessageContaining("line 2: move 11 (g8): overline");
   }
 
   @Test
-  void aFileThatIsNotThereIsNamed() {
+  void namesAMissingFile() {
     Path none = folder.resolve("none.txt");
     ReadDefaults readDefaults = new ReadDefaults("freestyle", 15, id -> true);
     assertThatThrownBy(
@@ -135,7 +135,7 @@ class OpeningFileTest {
   }
 
   @Test
-  void anSgfOfAnotherSizeIsNamed() {
+  void namesAnSgfOfAnotherSize() {
     assertThatThrownBy(() -> read("big.sgf", "freestyle", 15, "(;GM[4]SZ[19];B[aa])"))
         .hasMessageContaining("the opening is for a board size of 19×19, not 15×15");
   }

@@ -29,7 +29,7 @@ class AdjudicatorTest {
   }
 
   @Test
-  void unlessAskedGamesArePlayedOut() {
+  void decidesNothingByDefault() {
     Adjudicator none = new Adjudicator(Adjudication.NONE);
     for (int i = 0; i < 4; i++) {
       assertThat(moved(none, new Score.LossIn(2))).isEmpty();
@@ -37,7 +37,7 @@ class AdjudicatorTest {
   }
 
   @Test
-  void longGamesAreDrawn() {
+  void drawsLongGames() {
     Adjudicator after3 = new Adjudicator(new Adjudication(Optional.of(3), Optional.empty()));
     assertThat(moved(after3)).isEmpty();
     assertThat(moved(after3)).isEmpty();
@@ -46,10 +46,12 @@ class AdjudicatorTest {
   }
 
   @Test
-  void whoAnnouncesTheLossTimeAfterTimeHasLost() {
+  void playerLosesAfterRepeatedLossAnnouncements() {
     Adjudicator twice = resigning(2, Optional.empty());
     assertThat(moved(twice, new Score.LossIn(6))).isEmpty();
-    assertThat(moved(twice, new Score.LossIn(5))).as("the other side's first").isEmpty();
+    assertThat(moved(twice, new Score.LossIn(5)))
+        .as("the first announcement of the other side")
+        .isEmpty();
     assertThat(moved(twice, new Score.Estimate(-9999))).as("no announcement").isEmpty();
     assertThat(moved(twice, new Score.LossIn(3)))
         .map(Result::winner)
@@ -57,7 +59,7 @@ class AdjudicatorTest {
   }
 
   @Test
-  void theSideThatMovedResignsWhereTurnsHaveSeveralStones() {
+  void movingSideResignsWithSeveralStonesPerTurn() {
     board = Boards.custom(Map.of("stones", "2"), 15);
     Adjudicator twice = resigning(2, Optional.empty());
     assertThat(moved(twice)).isEmpty();
@@ -68,7 +70,7 @@ class AdjudicatorTest {
   }
 
   @Test
-  void oneGoodMoveBeginsItAnew() {
+  void resetsAfterAGoodMove() {
     Adjudicator twice = resigning(2, Optional.of(-500));
     assertThat(moved(twice, new Score.Estimate(-500))).isEmpty();
     assertThat(moved(twice)).isEmpty();
@@ -82,7 +84,7 @@ class AdjudicatorTest {
   }
 
   @Test
-  void aLowWinRateCountsWhereEstimatesDo() {
+  void countsALowWinRateWithEstimates() {
     Adjudicator estimates = resigning(1, Optional.of(-500));
     assertThat(moved(estimates, new Score.WinRate(0.06))).isEmpty();
     assertThat(moved(estimates, new Score.WinRate(0.05))).isPresent();
@@ -90,7 +92,7 @@ class AdjudicatorTest {
   }
 
   @Test
-  void numbersThatMeanNothingAreRefused() {
+  void refusesInvalidNumbers() {
     assertThatThrownBy(() -> new Adjudication(Optional.of(0), Optional.empty()))
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> new Adjudication.Resign(0, Optional.empty()))

@@ -45,20 +45,20 @@ class ContestantFoldersTest {
   }
 
   @Test
-  void areForPlayersThatWantOne() {
+  void existForPlayersThatUseAFolder() {
     assertThat(folder("plain", Map.of(), 1, false)).isEmpty();
     assertThat(folder("learner", Map.of(), 1, false)).contains(Path.of("run", "learner"));
   }
 
   @Test
-  void stayTheSameFromGameToGame() {
+  void areReusedBetweenGames() {
     Map<String, String> options = Map.of("table", "a");
     assertThat(folder("learner", options, 1, false))
         .isEqualTo(folder("learner", options, 2, false));
   }
 
   @Test
-  void differForContestantsThatAreSetDifferently() {
+  void differForContestantsWithDifferentSettings() {
     assertThat(folder("learner", Map.of("table", "a"), 1, false))
         .isNotEqualTo(folder("learner", Map.of("table", "b"), 1, false))
         .isNotEqualTo(folder("learner", Map.of(), 1, false))

@@ -40,10 +40,10 @@ import org.gobang.record.json.JsonText;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** Games played here, by players who draw lots, and by players who do what they should not. */
+/** Local games between random and misbehaving players. */
 class LocalRunnerTest implements PlayerSource {
 
-  /** Not made, as no player wants a folder. */
+  /** Not created, as no player uses a folder. */
   private static final Path RUN = Path.of("no-run");
 
   private final CountDownLatch release = new CountDownLatch(1);
@@ -106,7 +106,7 @@ class LocalRunnerTest implements PlayerSource {
     }
   }
 
-  /** Takes the other side, and then does what nobody may. */
+  /** Swaps colours, then plays an illegal move. */
   private static final class Swapping implements Player {
 
     @Override
@@ -132,7 +132,7 @@ class LocalRunnerTest implements PlayerSource {
   }
 
   @Test
-  void resultsFollowThePlayerOverAnExchangeOfColours() throws Exception {
+  void assignsResultsToThePlayerAfterASwap() throws Exception {
     LocalRunner swapping =
         new LocalRunner(
             (rules, start) -> Boards.custom(Map.of("opening", "swap"), start.size()), this, RUN);
@@ -155,12 +155,12 @@ class LocalRunnerTest implements PlayerSource {
       try {
         release.await();
       } catch (InterruptedException ignored) {
-        // Such players exist.
+        // As some players do.
       }
     }
   }
 
-  /** Whoever hangs does so for a second; all others have time enough on any machine. */
+  /** One second, after which a hanging player loses: enough for all others on any machine. */
   private static GameOrder order(String black, String white, long seed) {
     Duration time = Duration.ofSeconds(white.equals("hanging") ? 1 : 30);
     return new GameOrder(
@@ -174,7 +174,7 @@ class LocalRunnerTest implements PlayerSource {
   }
 
   @Test
-  void theSameOrderIsTheSameGame() throws InterruptedException {
+  void sameOrderReturnsTheSameGame() throws InterruptedException {
     PlayedGame game = runner.play(order("random", "random", 1));
     assertThat(runner.play(order("random", "random", 1)).moves()).isEqualTo(game.moves());
     assertThat(runner.play(order("random", "random", 9)).moves()).isNotEqualTo(game.moves());
@@ -184,7 +184,7 @@ class LocalRunnerTest implements PlayerSource {
   }
 
   @Test
-  void turnsNeedNotAlternate() throws Exception {
+  void supportsBoardsWithoutAlternatingTurns() throws Exception {
     Board empty = new PairedTurns(Start.empty(15));
     List<Opening> openings = BundledOpenings.of(empty);
     assertThat(openings).allMatch(opening -> bySides(opening.moves()).startsWith("BWWBB"));
@@ -211,7 +211,7 @@ class LocalRunnerTest implements PlayerSource {
   }
 
   @Test
-  void whoDoesWrongLosesByIt() throws InterruptedException {
+  void misbehavingPlayersLose() throws InterruptedException {
     Map<String, Ending> endings =
         Map.of(
             "crashing", Ending.CRASHED,
@@ -223,11 +223,11 @@ class LocalRunnerTest implements PlayerSource {
       assertThat(game.result().ending()).isEqualTo(each.getValue());
       assertThat(game.result().winner()).contains(Stone.BLACK);
     }
-    assertThat(abandoned).as("the one that does not end is told of").hasValue(1);
+    assertThat(abandoned).as("the reported endless player").hasValue(1);
   }
 
   @Test
-  void aBoardThatBreaksDownIsNobodysLoss() {
+  void failingBoardIsNotALoss() {
     LocalRunner broken =
         new LocalRunner(
             (rules, start) -> {
@@ -242,7 +242,7 @@ class LocalRunnerTest implements PlayerSource {
   }
 
   @Test
-  void adjudicationCountsTheOpening() throws InterruptedException {
+  void countsTheOpeningForAdjudication() throws InterruptedException {
     GameOrder like = order("random", "random", 1);
     GameOrder drawn =
         new GameOrder(

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Games go out as text and come back as they were. */
+/** Writing and reading orders and games as JSON. */
 class OrderJsonTest {
 
   private static final GameOrder PLAIN =
@@ -70,14 +70,14 @@ class OrderJsonTest {
   }
 
   @Test
-  void ordersComeBack() throws IOException {
+  void readsWrittenOrders() throws IOException {
     for (GameOrder order : List.of(PLAIN, RICH)) {
       assertThat(OrderJson.read(written(json -> OrderJson.write(order, json)))).isEqualTo(order);
     }
   }
 
   @Test
-  void gamesComeBack() throws IOException {
+  void readsWrittenGames() throws IOException {
     for (Result result :
         List.of(
             new Result(Optional.of(Stone.WHITE), Ending.CRASHED, "it \"threw\" <x>"),
@@ -96,7 +96,7 @@ class OrderJsonTest {
   }
 
   @Test
-  void theFormIsThatOfExistingRunFolders() {
+  void writesTheFormatOfExistingTournamentFolders() {
     assertThat(JsonText.object(json -> OrderJson.write(PLAIN, json)))
         .isEqualTo(
             "{\"game\":1,\"board\":\"freestyle\",\"opening\":{\"size\":15,\"moves\":\"h8 h9\"},"
@@ -121,7 +121,7 @@ class OrderJsonTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"game", "board", "opening", "black", "limits", "adjudication"})
-  void whatIsMissingIsRefused(String field) throws IOException {
+  void refusesMissingFields(String field) throws IOException {
     ObjectNode json = (ObjectNode) written(fields -> OrderJson.write(RICH, fields));
     json.remove(field);
     assertThatThrownBy(() -> OrderJson.read(json))

@@ -42,7 +42,7 @@ class PausableRunnerTest {
   }
 
   @Test
-  void beginsNoGameWhileItIsPaused() throws InterruptedException {
+  void startsNoGameWhilePaused() throws InterruptedException {
     Thread playing = play();
     await().until(() -> begun.get() == 1);
     runner.pause(true);
@@ -52,14 +52,14 @@ class PausableRunnerTest {
     assertThat(begun).hasValue(1);
     ends.countDown();
     playing.join();
-    assertThat(begun).as("a game that is being played goes on to its end").hasValue(1);
+    assertThat(begun).as("a running game is finished").hasValue(1);
     runner.pause(false);
     waiting.join();
     assertThat(begun).hasValue(2);
   }
 
   @Test
-  void aGameThatWaitsCanBeAbandoned() throws InterruptedException {
+  void cancelsAWaitingGame() throws InterruptedException {
     runner.pause(true);
     Thread waiting = play();
     await().until(() -> waiting.getState() == Thread.State.WAITING);

@@ -14,7 +14,7 @@ class AnchoredRatingTest {
   }
 
   @Test
-  void equalScoreGivesTheRatingOfTheOpponent() {
+  void equalScoreReturnsTheRatingOfTheOpponent() {
     AnchoredRating rating = AnchoredRating.of(List.of(new Anchor(300, pairs(10, 0, 30, 0, 10))));
     assertThat(rating.elo()).isCloseTo(300, within(0.01));
     assertThat(rating.low()).isCloseTo(600 - rating.high(), within(0.01));
@@ -28,8 +28,8 @@ class AnchoredRatingTest {
   }
 
   @Test
-  void opponentsAreWeighedTogether() {
-    // Even with one of them means even with another of that rating: all say the same.
+  void combinesOpponents() {
+    // Equal scores against opponents of equal ratings are the same evidence.
     AnchoredRating rating =
         AnchoredRating.of(
             List.of(
@@ -46,7 +46,7 @@ class AnchoredRatingTest {
   }
 
   @Test
-  void pairsThatAreAlwaysSharedSayMoreThanTheirGames() {
+  void alwaysSharedPairsNarrowTheIntervalMoreThanTheirGames() {
     AnchoredRating shared = AnchoredRating.of(List.of(new Anchor(0, pairs(0, 0, 20, 0, 0))));
     AnchoredRating split = AnchoredRating.of(List.of(new Anchor(0, pairs(10, 0, 0, 0, 10))));
     assertThat(shared.elo()).isCloseTo(split.elo(), within(0.01));
@@ -54,7 +54,7 @@ class AnchoredRatingTest {
   }
 
   @Test
-  void winsAloneGiveARatingWithAWideInterval() {
+  void onlyWinsReturnARatingWithAWideInterval() {
     AnchoredRating rating = AnchoredRating.of(List.of(new Anchor(0, pairs(0, 0, 0, 0, 20))));
     assertThat(rating.elo()).isBetween(500.0, 1000.0);
     assertThat(rating.low()).isGreaterThan(0);

@@ -15,15 +15,15 @@ class EloEstimateTest {
   }
 
   @Test
-  void aScoreIsALead() {
+  void convertsAScoreToALead() {
     assertThat(of(0, 0, 10, 0, 0).elo()).isZero();
     assertThat(of(10, 0, 0, 0, 30).elo()).as("3 to 1").isCloseTo(190.849, within(1e-3));
     assertThat(of(1, 2, 3, 4, 1).elo()).isCloseTo(31.6725, within(1e-3));
   }
 
-  /** With many pairs the interval is the usual one, mean and deviation (Fishtest, get_elo). */
+  /** With many pairs, the interval is that of mean and deviation (Fishtest, get_elo). */
   @Test
-  void ofManyPairsTheIntervalIsThatOfTheMean() {
+  void usesTheIntervalOfTheMeanForManyPairs() {
     EloEstimate estimate = of(1000, 2000, 4000, 2200, 1200);
     double deviation = Math.sqrt(0.077916974852071 / 10400);
     assertThat(estimate.low()).isCloseTo(Elo.of(0.514423 - 1.96 * deviation), within(0.02));
@@ -32,7 +32,7 @@ class EloEstimateTest {
   }
 
   @Test
-  void theOtherPlayerSeesItTheOtherWay() {
+  void isMirroredForTheOtherPlayer() {
     PairScores pairs = new PairScores(List.of(3, 1, 9, 4, 8));
     EloEstimate mine = EloEstimate.of(pairs);
     EloEstimate yours = EloEstimate.of(pairs.mirrored());
@@ -43,7 +43,7 @@ class EloEstimateTest {
   }
 
   @Test
-  void whoWinsAllIsAheadByAtLeastSomething() {
+  void onlyWinsHaveAFiniteLowerBound() {
     EloEstimate few = of(0, 0, 0, 0, 5);
     EloEstimate many = of(0, 0, 0, 0, 50);
     assertThat(few.elo()).isEqualTo(many.elo()).isCloseTo(1200, within(1.0));
@@ -54,7 +54,7 @@ class EloEstimateTest {
   }
 
   @Test
-  void nothingIsKnownOfWhoHasNotPlayed() {
+  void isUnknownWithoutGames() {
     EloEstimate nothing = EloEstimate.of(PairScores.NONE);
     assertThat(nothing.elo()).isZero();
     assertThat(nothing.low()).isCloseTo(-1200, within(1.0));
@@ -62,7 +62,7 @@ class EloEstimateTest {
     assertThat(nothing.superiority()).isEqualTo(0.5);
   }
 
-  /** Two thousand matches each: 95 of 100 intervals hold the truth, for pairs of every kind. */
+  /** Two thousand matches each: 95% of intervals contain the true value, for all kinds of pairs. */
   @ParameterizedTest
   @CsvSource({
     "10,   0, 0,   0",
@@ -71,7 +71,7 @@ class EloEstimateTest {
     "50, 200, 0.2, 0.5",
     "200, 50, 0.8, 1",
   })
-  void intervalsHoldTheTruth(int count, double elo, double draws, double bias) {
+  void intervalsContainTheTrueValue(int count, double elo, double draws, double bias) {
     SyntheticMatch match = new SyntheticMatch(count, draws, bias);
     int matches = 2000;
     int held = 0;
@@ -82,9 +82,9 @@ class EloEstimateTest {
     assertThat(held / (double) matches).isBetween(0.93, 0.975);
   }
 
-  /** Where there is no difference, a likelihood of more than 95 % comes up in 5 of 100 matches. */
+  /** Without a difference, a likelihood above 95% occurs in 5 of 100 matches. */
   @Test
-  void superiorityIsNotClaimedTooOften() {
+  void rarelyClaimsSuperiorityOfEqualPlayers() {
     SyntheticMatch match = new SyntheticMatch(3, 0.3, 0.5);
     int matches = 2000;
     int claimed = 0;

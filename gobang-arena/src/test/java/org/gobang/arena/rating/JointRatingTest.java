@@ -12,7 +12,7 @@ class JointRatingTest {
 
   private static final int PLAYERS = 4;
 
-  /** Returns the results of each two who meet, as {@code wins} says of their scores. */
+  /** Returns the results of each pair of players for the given scores. */
   private static List<List<PairScores>> met(double[][] score, SyntheticMatch match, int count) {
     List<List<PairScores>> met = new ArrayList<>();
     for (int i = 0; i < score.length; i++) {
@@ -27,10 +27,10 @@ class JointRatingTest {
 
   /**
    * The American League of 1987, from Agresti, Categorical Data Analysis (2002), table 10.10: the
-   * logits of the teams over Baltimore, which he gives to two digits.
+   * logits of the teams relative to Baltimore, with two digits.
    */
   @Test
-  void baseballIsAsPublished() {
+  void returnsThePublishedBaseballRatings() {
     int[][] wins = {
       {0, 7, 9, 7, 7, 9, 11}, // Milwaukee
       {6, 0, 7, 5, 11, 9, 9}, // Detroit
@@ -40,7 +40,7 @@ class JointRatingTest {
       {4, 4, 5, 6, 6, 0, 6}, // Cleveland
       {2, 4, 1, 3, 1, 7, 0}, // Baltimore
     };
-    // Each game as ten pairs that came out alike: so the game that is given weighs next to nothing.
+    // Each game counts as ten equal pairs, so that the prior game is negligible.
     List<List<PairScores>> met = new ArrayList<>();
     for (int i = 0; i < wins.length; i++) {
       List<PairScores> row = new ArrayList<>();
@@ -61,7 +61,7 @@ class JointRatingTest {
   }
 
   @Test
-  void twoPlayersAreAsFarApartAsTheirLead() {
+  void differenceOfTwoPlayersIsTheirLead() {
     PairScores pairs = new PairScores(List.of(200, 100, 300, 250, 400));
     List<JointRating.Rating> ratings =
         JointRating.of(
@@ -74,7 +74,7 @@ class JointRatingTest {
   }
 
   @Test
-  void whoWinsAllHasARatingAndWhoNeverMetAnybodyToo() {
+  void ratesPlayersWithOnlyWinsOrWithoutGames() {
     PairScores all = new PairScores(List.of(0, 0, 0, 0, 20));
     PairScores none = PairScores.NONE;
     JointRating rating =
@@ -94,7 +94,7 @@ class JointRatingTest {
   }
 
   @Test
-  void intervalsHoldTheTruth() {
+  void intervalsContainTheTrueValue() {
     double[] elo = {150, 20, -50, -120};
     double[][] score = new double[PLAYERS][PLAYERS];
     for (int i = 0; i < PLAYERS; i++) {

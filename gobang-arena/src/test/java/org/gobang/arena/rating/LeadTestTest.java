@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class LeadTestTest {
 
-  /** Pairs of a player that wins a share of its games, until there is a verdict. */
+  /** Plays pairs with a share of wins until a verdict. */
   private static LeadTest.Verdict verdict(double share, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     LeadTest test = new LeadTest(50, 0.05);
@@ -43,7 +43,7 @@ class LeadTestTest {
   }
 
   @Test
-  void noVerdictOnFewPairs() {
+  void returnsNoVerdictForFewPairs() {
     LeadTest test = new LeadTest(50, 0.05);
     assertThat(test.verdict()).isEqualTo(LeadTest.Verdict.OPEN);
     test.add(3);

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The test against the numbers of another program, and against what it promises of its errors. */
+/** The sequential test: its ratios against another program, and its error rates. */
 class SprtTest {
 
   /** Computed with Fishtest's LLRcalc.py, {@code LLR_logistic}. */
@@ -27,14 +27,14 @@ class SprtTest {
     "0 0 0 0 12         ,  0, 50,  1.603349",
     "5 0 10 0 9         ,  0, 50,  0.567357",
   })
-  void theRatioIsFishtests(String counts, double elo0, double elo1, double ratio) {
+  void returnsTheRatioOfFishtest(String counts, double elo0, double elo1, double ratio) {
     List<Integer> pairs = Arrays.stream(counts.split(" ", -1)).map(Integer::valueOf).toList();
     assertThat(new Sprt(elo0, elo1, 0.05, 0.05).ratio(new PairScores(pairs)))
         .isCloseTo(ratio, within(2e-6));
   }
 
   @Test
-  void theBoundsAreWalds() {
+  void usesTheBoundsOfWald() {
     Sprt sprt = new Sprt(0, 10, 0.05, 0.05);
     assertThat(sprt.lower()).isCloseTo(-2.944439, within(1e-6));
     assertThat(sprt.upper()).isCloseTo(2.944439, within(1e-6));
@@ -43,20 +43,20 @@ class SprtTest {
   }
 
   @Test
-  void nothingIsDecidedBeforeThereIsAPair() {
+  void decidesNothingBeforeTheFirstPair() {
     assertThat(new Sprt(0, 10, 0.4, 0.4).verdict(PairScores.NONE)).isEqualTo(Verdict.OPEN);
   }
 
-  /** A thousand runs each: the errors stay near what was allowed, for pairs of every kind. */
+  /** A thousand runs each: the errors stay near their limits, for all kinds of pairs. */
   @ParameterizedTest
   @CsvSource({"0, 0", "0.6, 0", "0.3, 0.9"})
-  void errorsAreAsRareAsWasWanted(double draws, double bias) {
+  void keepsTheErrorRates(double draws, double bias) {
     Sprt sprt = new Sprt(0, 120, 0.1, 0.05);
     SyntheticMatch match = new SyntheticMatch(7, draws, bias);
     int runs = 1000;
     double wrongUnder0 = runs(match, sprt, 0, Verdict.H1, runs) / (double) runs;
     double wrongUnder1 = runs(match, sprt, 120, Verdict.H0, runs) / (double) runs;
-    // Wald's bounds keep the sum of the errors; what is beyond the bounds at the end is to spare.
+    // Wald's bounds limit the sum of the errors; the overshoot at the end reduces it.
     assertThat(wrongUnder0).isBetween(0.02, 0.125);
     assertThat(wrongUnder1).isBetween(0.005, 0.07);
   }
@@ -85,7 +85,7 @@ class SprtTest {
     "0, 5, .05, .5",
     "0, 5, NaN, .05"
   })
-  void numbersThatMeanNothingAreRefused(double elo0, double elo1, double alpha, double beta) {
+  void refusesInvalidNumbers(double elo0, double elo1, double alpha, double beta) {
     assertThatThrownBy(() -> new Sprt(elo0, elo1, alpha, beta))
         .isInstanceOf(IllegalArgumentException.class);
   }

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 
 /**
- * Pairs of games drawn by lot: two players of a known lead, openings that favour one colour more or
- * less, and draws. What an opening gives one game it takes from the other, as in real pairs.
+ * Random pairs of games of two players with a known lead, with biased openings and draws. The
+ * advantage of an opening in one game is a disadvantage in the other, as in real pairs.
  */
 final class SyntheticMatch {
 
@@ -16,8 +16,8 @@ final class SyntheticMatch {
   /**
    * Creates a match.
    *
-   * @param draws how many of the games in which the better does not win outright are drawn
-   * @param bias how far openings favour a colour: 0 not at all, 1 entirely
+   * @param draws share of draws among games that the better player does not win outright
+   * @param bias bias of openings for a colour, from 0 (none) to 1 (full)
    */
   SyntheticMatch(long seed, double draws, double bias) {
     this.lots = new SplittableRandom(seed);
@@ -25,16 +25,16 @@ final class SyntheticMatch {
     this.bias = bias;
   }
 
-  /** Returns the half points of a pair for the one who scores that much of the points. */
+  /** Returns the half points of a pair for a player with an expected score. */
   int pair(double score) {
-    // The shift keeps the mean of the pair, and both games between none and all.
+    // The shift keeps the mean of the pair and both scores between 0 and 1.
     double room = Math.min(score, 1 - score);
     double shift = room * bias * (2 * lots.nextDouble() - 1);
     return game(score + shift) + game(score - shift);
   }
 
   private int game(double score) {
-    // A drawn game takes as much from wins as from losses.
+    // Draws replace wins and losses equally.
     double drawn = draws * 2 * Math.min(score, 1 - score);
     double win = score - drawn / 2;
     double lot = lots.nextDouble();

@@ -18,7 +18,7 @@ import org.gobang.arena.schedule.TournamentPlan;
 import org.gobang.arena.store.MemoryArchive;
 import org.junit.jupiter.api.Test;
 
-/** What a page of a run that goes on is given. */
+/** The data for the page of a running tournament. */
 class LiveReportTest {
 
   private final MemoryArchive archive = new MemoryArchive();
@@ -29,7 +29,7 @@ class LiveReportTest {
   }
 
   @Test
-  void hasTheLatestGamesTheLastFirst() throws Exception {
+  void listsTheLatestGamesFirst() throws Exception {
     TournamentPlan tournament = Tournaments.of(50, "strong", "weak");
     LiveReport report = new LiveReport(tournament, archive);
     RunSpeed pace = new RunSpeed(0, nanos::get);
@@ -48,7 +48,7 @@ class LiveReportTest {
   }
 
   @Test
-  void aRunThatIsResumedHasTheGamesOfBefore() throws Exception {
+  void resumedTournamentIncludesEarlierGames() throws Exception {
     TournamentPlan tournament = Tournaments.of(6, "strong", "weak");
     new Arena(tournament, new FakeRunner(), archive, 1).run();
     LiveReport report = new LiveReport(tournament, archive);
@@ -56,11 +56,11 @@ class LiveReportTest {
     JsonNode data = read(report.json(now, new RunSpeed(6, nanos::get), false, json -> {}));
     assertThat(data.path("records")).hasSize(6);
     assertThat(data.path("course").path("games").toString()).isEqualTo("[2,4,6]");
-    assertThat(data.has("perMinute")).as("no game has ended since").isFalse();
+    assertThat(data.has("perMinute")).as("no speed before the next finished game").isFalse();
   }
 
   @Test
-  void aPlayerThatAlwaysFailsDoesNotMakeItLong() throws Exception {
+  void limitsRepeatedFailures() throws Exception {
     TournamentPlan tournament = Tournaments.of(400, "broken", "weak");
     LiveReport report = new LiveReport(tournament, archive);
     Standings end = new Arena(tournament, new FakeRunner(), report, 1).run();
@@ -74,7 +74,7 @@ class LiveReportTest {
   }
 
   @Test
-  void ofTwoPlayersTheCourseIsOfTheFirstAndHasTheRatioOfATest() throws Exception {
+  void showsTheCourseOfTheFirstPlayerAndTheRatioOfATest() throws Exception {
     Sprt sprt = new Sprt(0, 400, 0.05, 0.05);
     TournamentPlan tournament = Tournaments.of(8, Optional.of(sprt), "a", "b");
     LiveReport report = new LiveReport(tournament, archive);

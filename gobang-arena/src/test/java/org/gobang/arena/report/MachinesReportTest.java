@@ -30,7 +30,7 @@ class MachinesReportTest {
   }
 
   @Test
-  void thePageHasTheMachines() throws Exception {
+  void showsTheMachines() throws Exception {
     Machine far = new Machine("far-1", 250_000, 1.5);
     String page =
         page(order -> order.number() > 4 ? FakeRunner.of(order).on(far) : FakeRunner.of(order));
@@ -41,7 +41,7 @@ class MachinesReportTest {
   }
 
   @Test
-  void thePageOfARunOfOneProcessHasNone() throws Exception {
+  void showsNoMachinesForASingleProcess() throws Exception {
     assertThat(page(new FakeRunner())).doesNotContain("\"machines\":[");
   }
 }

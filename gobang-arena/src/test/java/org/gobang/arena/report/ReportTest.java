@@ -47,7 +47,7 @@ class ReportTest {
   }
 
   @Test
-  void thePageHasEveryGameAndWhatCameOfIt() throws Exception {
+  void showsEveryGameAndTheResults() throws Exception {
     JsonNode data = data(page(Locale.ENGLISH, "strong", "weak", "broken"));
     assertThat(data.path("records")).hasSize(24);
     assertThat(data.path("players")).hasSize(3);
@@ -64,9 +64,9 @@ class ReportTest {
         .isEqualTo("zh");
   }
 
-  /** A name that would end the script, or begin another, is text. */
+  /** Names that would end or start a script are shown as text. */
   @Test
-  void namesCannotBreakOut() throws Exception {
+  void escapesNames() throws Exception {
     String evil = "</script><script>alert('x')</script><!--&lt;\u2028\"\\";
     String page = page(Locale.ENGLISH, evil, "<img src=x onerror=alert(1)>");
     assertThat(page)
@@ -78,7 +78,7 @@ class ReportTest {
   }
 
   @Test
-  void nothingComesFromElsewhere() throws Exception {
+  void loadsNoExternalResources() throws Exception {
     String page = page(Locale.ENGLISH, "a", "b");
     assertThat(page)
         .contains("default-src 'none'")
@@ -91,9 +91,9 @@ class ReportTest {
     assertThat(page.replace("http://www.w3.org/2000/svg", "")).doesNotContain("://");
   }
 
-  /** Every word that the script says is there, in both languages, and no other. */
+  /** Both bundles have exactly the texts that the script uses. */
   @Test
-  void theWordsAreThere() throws Exception {
+  void hasTheTextsOfTheScript() throws Exception {
     JsonNode words = data(page(Locale.ENGLISH, "a", "b")).path("words");
     Set<String> english = new HashSet<>();
     words.path("en").fieldNames().forEachRemaining(english::add);
@@ -113,7 +113,7 @@ class ReportTest {
     }
     for (String key : english) {
       assertThat(script)
-          .as("is said")
+          .as("used texts")
           .contains("\"" + key.replaceFirst("(result|sprt|ending)\\..*", "$1."));
     }
     Matcher said = Pattern.compile("say\\(\"([a-z.]+)\"[,)]").matcher(script);

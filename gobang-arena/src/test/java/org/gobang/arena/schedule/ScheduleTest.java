@@ -45,7 +45,7 @@ class ScheduleTest {
   }
 
   @Test
-  void everyPairIsOneOpeningWithColoursExchanged() {
+  void playsEveryPairFromOneOpeningWithSwappedColours() {
     List<GameOrder> orders = orders(Tournaments.of(60, "a", "b", "c", "d"));
     for (int i = 0; i < orders.size(); i += 2) {
       GameOrder first = orders.get(i);
@@ -58,7 +58,7 @@ class ScheduleTest {
   }
 
   @Test
-  void everybodyMeetsEverybodyFromEveryOpening() {
+  void pairsAllPlayersFromEveryOpening() {
     Map<String, Set<Object>> openings = new HashMap<>();
     Map<String, Integer> games = new HashMap<>();
     for (GameOrder order : orders(Tournaments.of(72, "a", "b", "c", "d"))) {
@@ -70,14 +70,14 @@ class ScheduleTest {
   }
 
   @Test
-  void inAGauntletTheFirstMeetsTheOthers() {
+  void pairsTheFirstPlayerWithTheOthersInAGauntlet() {
     assertThat(orders(gauntlet(12, "a", "b", "c", "d")).stream().map(ScheduleTest::names))
         .startsWith("ab", "ba", "ac", "ca", "ad", "da", "ab")
         .allMatch(names -> names.contains("a"));
   }
 
   @Test
-  void wholeRoundsAreEven() {
+  void completeRoundsAreBalanced() {
     assertThat(new Schedule(Tournaments.of(12, "a", "b", "c")).isEven()).isTrue();
     assertThat(new Schedule(Tournaments.of(14, "a", "b", "c")).isEven()).isFalse();
     assertThat(new Schedule(Tournaments.of(7, "a", "b")).isEven()).isFalse();
@@ -85,7 +85,7 @@ class ScheduleTest {
   }
 
   @Test
-  void openingsRepeatWhenTheSameTwoHaveHadThemAll() {
+  void repeatsOpeningsAfterTwoPlayersHaveUsedAll() {
     assertThat(firstRepeat(Tournaments.of(6, "a", "b"))).isEmpty();
     assertThat(firstRepeat(Tournaments.of(7, "a", "b"))).hasValue(7);
     assertThat(firstRepeat(Tournaments.of(18, "a", "b", "c"))).isEmpty();
@@ -95,7 +95,7 @@ class ScheduleTest {
   }
 
   @Test
-  void anOpeningThatIsGivenTwiceIsNoOther() {
+  void countsADuplicateOpeningOnce() {
     List<Opening> openings =
         Stream.of("h8", "h8 h9", "a1", "h8", "b2", "h8").map(Tournaments::opening).toList();
     TournamentPlan like = Tournaments.of(60, "a", "b", "c");
@@ -117,7 +117,7 @@ class ScheduleTest {
   }
 
   @Test
-  void theSeedDrawsOpeningsAndLotsAndNothingElse() {
+  void seedDeterminesOnlyOpeningsAndSeedsOfGames() {
     TournamentPlan tournament = Tournaments.of(60, "a", "b", "c");
     assertThat(orders(tournament)).isEqualTo(orders(tournament));
     List<GameOrder> others = orders(Tournaments.seeded(tournament, 6));
@@ -128,12 +128,12 @@ class ScheduleTest {
             .flatMap(order -> List.of(order.black(), order.white()).stream())
             .map(player -> player.spec().seed())
             .collect(Collectors.toSet());
-    assertThat(seeds).as("lots of their own, in every game and for both sides").hasSize(120);
+    assertThat(seeds).as("separate seeds for every game and side").hasSize(120);
     others.forEach(order -> assertThat(seeds).doesNotContain(order.black().spec().seed()));
   }
 
   @Test
-  void whatIsNoTournamentIsRefused() {
+  void refusesInvalidTournaments() {
     assertThatThrownBy(() -> Tournaments.of(2, "a")).hasMessageContaining("two players");
     assertThatThrownBy(() -> Tournaments.of(2, "a", "a")).hasMessageContaining("name of its own");
     assertThatThrownBy(() -> Tournaments.of(0, "a", "b")).hasMessageContaining("a game or more");

@@ -21,12 +21,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Games of a machine that are taken out of a run, also by a process that is killed meanwhile. */
+/** Deleting games of a machine from a tournament, also with a kill during the deletion. */
 class PurgeTest {
 
   private static final int GAMES = 12;
 
-  /** The machines of the pairs, in turn; none of the last. */
+  /** The machines of the pairs in order, without one for the last pair. */
   private static final List<String> NAMES = List.of("alpha", "beta", "");
 
   @TempDir private Path folder;
@@ -49,7 +49,7 @@ class PurgeTest {
     return name.isEmpty() ? game : game.on(new Machine(other.isEmpty() ? name : other, 5, 1));
   }
 
-  /** Plays what is left on the usual machines, or all of it on another. */
+  /** Plays the remaining games on the default machines or on another one. */
   private void run(boolean resume, String other) throws InterruptedException {
     try (RunFolder run = RunFolder.open(folder, tournament, resume)) {
       Arena arena = new Arena(tournament, order -> play(order, other), run, 2);
@@ -87,7 +87,7 @@ class PurgeTest {
   }
 
   @Test
-  void theGamesOfAMachineArePlayedAgain() throws Exception {
+  void playsDeletedGamesAgain() throws Exception {
     List<String> taken = of("beta");
     assertThat(purge("beta")).isEqualTo(4).isEqualTo(taken.size());
     assertThat(games()).hasSize(GAMES - 4).doesNotContainAnyElementsOf(taken);
@@ -102,7 +102,7 @@ class PurgeTest {
   }
 
   @Test
-  void theRunThatTookThemOutStaysInUse() throws Exception {
+  void folderStaysUsableAfterADeletion() throws Exception {
     try (RunFolder run = RunFolder.open(folder, tournament, true)) {
       run.purge("alpha");
       assertThat(Arena.standings(tournament, run).games()).isEqualTo(GAMES - 4);
@@ -114,7 +114,7 @@ class PurgeTest {
   }
 
   @Test
-  void purgesFollowOneAnother() throws Exception {
+  void supportsSeveralDeletions() throws Exception {
     List<String> taken = new ArrayList<>(of("beta"));
     taken.addAll(of("alpha"));
     purge("beta");
@@ -124,7 +124,7 @@ class PurgeTest {
   }
 
   @Test
-  void aMachineWithoutGamesIsRefused() throws Exception {
+  void refusesAMachineWithoutGames() throws Exception {
     List<String> before = games();
     assertThatThrownBy(() -> purge("gamma"))
         .isInstanceOf(RefusedException.class)
@@ -137,7 +137,7 @@ class PurgeTest {
   }
 
   @Test
-  void killedBeforeTheGamesAreReplacedItTakesNoneOut() throws Exception {
+  void killBeforeTheReplacementDeletesNothing() throws Exception {
     List<String> before = games();
     Files.write(file("purged.jsonl.next"), of("beta"));
     open();
@@ -149,7 +149,7 @@ class PurgeTest {
   }
 
   @Test
-  void killedAfterTheGamesAreReplacedItGoesOn() throws Exception {
+  void killAfterTheReplacementCompletesTheDeletion() throws Exception {
     List<String> taken = of("beta");
     Files.write(file("purged.jsonl.next"), taken);
     Files.write(file("games.jsonl"), games().stream().filter(l -> !taken.contains(l)).toList());
@@ -161,11 +161,9 @@ class PurgeTest {
     assertThat(records()).hasSize(GAMES - 4).doesNotContain("000003.sgf", "000010.sgf");
   }
 
-  /**
-   * The same games are played to the same lines again: which purge a line is of does not matter.
-   */
+  /** Repeated games have the same lines, so the purge of a line is irrelevant. */
   @Test
-  void killedInASecondPurgeItKeepsWhatWasPlayedAgain() throws Exception {
+  void killDuringASecondDeletionKeepsRepeatedGames() throws Exception {
     List<String> first = of("beta");
     purge("beta");
     run(true, "");

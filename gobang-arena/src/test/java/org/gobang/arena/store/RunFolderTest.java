@@ -37,7 +37,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Runs that are stopped, killed and gone on with. */
+/** Stopping, killing and resuming tournaments. */
 class RunFolderTest {
 
   private static final int GAMES = 12;
@@ -54,7 +54,7 @@ class RunFolderTest {
     games = folder.resolve("games.jsonl");
   }
 
-  /** Plays what is left; how many games that was. */
+  /** Plays the remaining games. Returns their number. */
   private int run(TournamentPlan what, boolean resume) throws InterruptedException {
     FakeRunner runner = new FakeRunner();
     try (RunFolder run = RunFolder.open(folder, what, resume)) {
@@ -83,7 +83,7 @@ class RunFolderTest {
   }
 
   @Test
-  void hasTheTournamentThatItWasOpenedWith() {
+  void returnsItsTournament() {
     assertThat(RunFolder.tournament(folder)).isEmpty();
     TournamentPlan tournament =
         Tournaments.of(6, Optional.of(new Sprt(0, 10, 0.05, 0.01)), "one", "two");
@@ -92,7 +92,7 @@ class RunFolderTest {
   }
 
   @Test
-  void everyGameIsKeptWithItsSgf() throws Exception {
+  void savesEveryGameWithItsSgf() throws Exception {
     assertThat(run(tournament, false)).isEqualTo(GAMES);
     assertThat(kept()).isEqualTo(all());
     try (Stream<Path> files = Files.list(folder.resolve("games"))) {
@@ -116,9 +116,9 @@ class RunFolderTest {
         .containsEntry(Tags.ROUND, "3");
   }
 
-  /** A kill leaves any part of the last line; that game, and no other, is played again. */
+  /** A kill can truncate the last line; only that game is played again. */
   @Test
-  void killedAtAnyByteOfTheLastLineItGoesOn() throws Exception {
+  void resumesAfterAKillAtAnyByteOfTheLastLine() throws Exception {
     run(tournament, false);
     byte[] whole = Files.readAllBytes(games);
     int last =
@@ -133,7 +133,7 @@ class RunFolderTest {
   }
 
   @Test
-  void killedAtAnyLineItComesToTheSameEnd() throws Exception {
+  void reachesTheSameResultAfterAKillAtAnyLine() throws Exception {
     run(tournament, false);
     List<String> lines = Files.readAllLines(games);
     for (int keep = 0; keep <= GAMES; keep++) {
@@ -141,11 +141,11 @@ class RunFolderTest {
       assertThat(run(tournament, true)).isEqualTo(GAMES - keep);
       assertThat(kept()).isEqualTo(all());
     }
-    assertThat(run(tournament, true)).as("nothing is left to do").isZero();
+    assertThat(run(tournament, true)).as("remaining games").isZero();
   }
 
   @Test
-  void theStandingsAreTheSameAfterwards() throws Exception {
+  void returnsTheSameStandingsAfterAResumption() throws Exception {
     run(tournament, false);
     Files.write(games, Files.readAllLines(games).subList(0, 5));
     Standings whole = new Arena(tournament, new FakeRunner(), Archive.NONE, 1).run();
@@ -157,7 +157,7 @@ class RunFolderTest {
   }
 
   @Test
-  void aRunIsNotGoneOnWithUnasked() throws Exception {
+  void resumesOnlyOnRequest() throws Exception {
     run(tournament, false);
     String before = Files.readString(games);
     assertThatThrownBy(() -> run(tournament, false))
@@ -167,7 +167,7 @@ class RunFolderTest {
   }
 
   @Test
-  void anotherTournamentIsRefusedAndSaysWhy() throws Exception {
+  void refusesAnotherTournamentWithAReason() throws Exception {
     run(tournament, false);
     String before = Files.readString(games);
     assertThatThrownBy(() -> run(Tournaments.of(12, "strong", "weak", "other"), true))
@@ -180,7 +180,7 @@ class RunFolderTest {
   }
 
   @Test
-  void aRunWhoseSeedsAreNumbersGoesOn() throws Exception {
+  void resumesATournamentWithNumericSeeds() throws Exception {
     run(tournament, false);
     for (String name : List.of("run.json", "games.jsonl")) {
       Path file = folder.resolve(name);
@@ -190,20 +190,20 @@ class RunFolderTest {
       Files.writeString(file, numbers);
     }
     assertThat(RunFolder.seed(folder)).contains(tournament.seed());
-    assertThat(run(tournament, true)).as("games that are still to be played").isZero();
+    assertThat(run(tournament, true)).as("remaining games").isZero();
   }
 
   @Test
-  void aRunIsExtendedByMoreGames() throws Exception {
+  void extendsATournamentByMoreGames() throws Exception {
     assertThat(run(Tournaments.of(5, "strong", "weak", "broken"), false)).isEqualTo(5);
     List<String> before = Files.readAllLines(games);
     assertThat(run(tournament, true)).isEqualTo(GAMES - 5);
     assertThat(Files.readAllLines(games)).startsWith(before.toArray(String[]::new));
-    assertThat(kept()).as("the same as of one run").isEqualTo(all());
+    assertThat(kept()).as("the same games as without an interruption").isEqualTo(all());
   }
 
   @Test
-  void aRunIsShortenedToNoLessThanIsPlayed() throws Exception {
+  void shortensATournamentAtMostToItsPlayedGames() throws Exception {
     run(tournament, false);
     Path plan = folder.resolve("run.json");
     String before = Files.readString(plan);
@@ -217,10 +217,7 @@ class RunFolderTest {
     assertThat(plan).content().contains("\"games\" : 11");
   }
 
-  /**
-   * Returns the lines by the numbers of their games: the order in the file is that in which they
-   * ended.
-   */
+  /** Returns the lines by game number, as the file has the order in which games ended. */
   private List<String> inOrder() throws IOException {
     Pattern number = Pattern.compile("\"game\":(\\d+),");
     return Files.readAllLines(games).stream()
@@ -237,7 +234,7 @@ class RunFolderTest {
   }
 
   @Test
-  void aLineThatIsSpoiltIsNamedAndNothingIsLost() throws Exception {
+  void namesADamagedLineAndKeepsAllGames() throws Exception {
     run(tournament, false);
     List<String> lines = inOrder();
     for (String spoilt :
@@ -261,7 +258,7 @@ class RunFolderTest {
   }
 
   @Test
-  void gamesWithoutARunAreNotTouched() throws IOException {
+  void keepsGamesWithoutATournament() throws IOException {
     Files.createDirectories(folder);
     Files.writeString(games, "{\"mine\":1}\n");
     assertThatThrownBy(() -> run(tournament, true)).hasMessageContaining("but no run.json");
@@ -277,7 +274,7 @@ class RunFolderTest {
         "'[1]' | the file does not describe a tournament",
         "'{\"version\":3}' | the file does not describe a tournament",
       })
-  void aPlanThatIsDamagedIsRefusedAndStays(String plan, String why) throws IOException {
+  void refusesAndKeepsADamagedPlan(String plan, String why) throws IOException {
     RunFolder.open(folder, tournament, false).close();
     Path file = Files.writeString(folder.resolve("run.json"), plan);
     for (boolean resume : new boolean[] {true, false}) {
@@ -295,7 +292,7 @@ class RunFolderTest {
   }
 
   @Test
-  void whatIsNoFileIsRefusedAndNotWaitedFor() throws IOException {
+  void refusesSpecialFilesWithoutWaiting() throws IOException {
     Files.createDirectories(folder.resolve("run.json"));
     assertThatThrownBy(() -> run(tournament, true)).hasMessageContaining("not a regular file");
     Files.delete(folder.resolve("run.json"));
@@ -308,7 +305,7 @@ class RunFolderTest {
   }
 
   @Test
-  void whatAKilledRunLeftHalfWrittenIsRemoved() throws Exception {
+  void deletesPartialFilesAfterAKill() throws Exception {
     run(tournament, false);
     Path plan = Files.createFile(folder.resolve(".run.json." + UUID.randomUUID()));
     Path game = Files.createFile(folder.resolve("games/.1.sgf." + UUID.randomUUID()));
@@ -319,7 +316,7 @@ class RunFolderTest {
   }
 
   @Test
-  void onlyOneProgramIsAtWorkAtATime() {
+  void allowsOnlyOneProgram() {
     try (RunFolder run = RunFolder.open(folder, tournament, false)) {
       assertThat(run).isNotNull();
       assertThatThrownBy(() -> RunFolder.open(folder, tournament, true))
@@ -329,7 +326,7 @@ class RunFolderTest {
   }
 
   @Test
-  void aFolderThatCannotBeMadeIsNamed() throws IOException {
+  void namesAFolderThatCannotBeCreated() throws IOException {
     Files.writeString(temporary.resolve("a"), "a file");
     assertThatThrownBy(() -> RunFolder.open(folder, tournament, false))
         .isInstanceOf(RefusedException.class)

@@ -30,7 +30,7 @@ import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Editing a game in a real window, where there is a screen for one. */
+/** Editing a game in a real window; requires a screen. */
 class EditWindowTest {
 
   private static final Point C3 = Point.parse("c3");
@@ -83,7 +83,7 @@ class EditWindowTest {
     await().until(() -> state().path().size() == 2);
     assertThat(state().record().mainLine()).hasSize(2);
     await().until(() -> on(window.item("undo-edit")::isEnabled));
-    // Where a game is looked through, take-back undoes the edit.
+    // While studying a game, take-back undoes the edit.
     choose("undo");
     await().until(() -> state().record().mainLine().size() == 3);
     choose("redo-edit");
@@ -99,7 +99,7 @@ class EditWindowTest {
     assertThat(on(() -> letter.getAccessibleContext().getAccessibleName())).isEqualTo("Letter");
     window.click(window.board(), C3);
     await().until(() -> notes().contains(new RecordNote.Marked("A", List.of(C3))));
-    assertThat(state().path()).as("no stone is put").hasSize(3);
+    assertThat(state().path()).as("no additional stone").hasSize(3);
     window.press(KeyEvent.VK_ESCAPE);
     await().until(() -> on(() -> !letter.isShowing()));
     window.click(window.board(), Point.parse("c4"));
@@ -135,11 +135,11 @@ class EditWindowTest {
     await().until(() -> on(clear::isShowing));
     SwingUtilities.invokeLater(clear::doClick);
     window.click(window.board(), C3);
-    assertThat(state().path()).as("the game stays as it is").hasSize(3);
+    assertThat(state().path()).as("the unchanged game").hasSize(3);
     AbstractButton analyse = awaitNamed("bar-position-analyse", AbstractButton.class);
     AbstractButton white = awaitNamed("bar-move-white", AbstractButton.class);
     SwingUtilities.invokeLater(white::doClick);
-    // The click on the board, which may come later, brings the focus there.
+    // A click on the board, which may arrive later, moves the focus there.
     await()
         .until(
             () ->

@@ -60,7 +60,7 @@ class EnginesWindowTest {
   }
 
   @Test
-  void anEngineIsDescribedTestedAndSaved() throws Exception {
+  void describesTestsAndSavesAnEngine() throws Exception {
     open();
     assertThat(on(() -> named(dialog().orElseThrow(), "engines.do.save", AbstractButton.class)))
         .matches(save -> !save.isEnabled(), "there is nothing to save");
@@ -90,7 +90,7 @@ class EnginesWindowTest {
   }
 
   @Test
-  void theLogOfAnEngineIsShown() throws Exception {
+  void showsTheLogOfAnEngine() throws Exception {
     bench.engines.engines.add(new Engine("toy", "/opt/toy", "", Map.of()));
     bench.engines.logs.put("toy", List.of("12:00 1 > START 15", "12:00 1 < OK"));
     open();
@@ -98,7 +98,7 @@ class EnginesWindowTest {
   }
 
   @Test
-  void everyFieldHasANameForScreenReaders() throws Exception {
+  void everyFieldHasAnAccessibleName() throws Exception {
     open();
     assertThat(
             on(

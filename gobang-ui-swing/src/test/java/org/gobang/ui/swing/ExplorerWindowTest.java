@@ -28,7 +28,7 @@ import org.gobang.presentation.explorer.OpeningExplorer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** The opening explorer in a real window, where there is a screen for one. */
+/** The opening explorer in a real window; requires a screen. */
 class ExplorerWindowTest {
 
   private static final GameRecord RECORD =

@@ -35,7 +35,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What players, engines, plugins and files bring is shown as it is written, on every screen. */
+/** Showing texts of players, engines, plugins and files as plain text on every screen. */
 class HostileTextTest {
 
   private static final String NAME = "<html><img src=x>";
@@ -46,19 +46,19 @@ class HostileTextTest {
   @RegisterExtension final OpenWindow window = new OpenWindow(bench);
 
   @BeforeEach
-  void everyNameIsHostile() {
+  void useHostileNames() {
     bench.request(FakeWorkbench.COMPUTER, FakeWorkbench.PERSON);
     bench.add(new HtmlPlayer(trap.html()));
     bench.put("name", trap.html());
   }
 
   @AfterEach
-  void nothingWasFetched() {
+  void assertNothingFetched() {
     assertThat(trap.visits()).isZero();
     trap.close();
   }
 
-  /** There are so many texts that would be HTML, and none is. */
+  /** Asserts that at least this many hostile texts are shown, none of them as HTML. */
   private static void showsPlainly(int atLeast) {
     await()
         .untilAsserted(
@@ -101,13 +101,13 @@ class HostileTextTest {
   }
 
   @Test
-  void aroundTheBoard() throws Exception {
+  void showsPlainTextAroundTheBoard() throws Exception {
     bench.put("swing.recent", folder.resolve(NAME).toString());
     window.open();
     bench.game().report(Stone.BLACK, new Insight.Note(trap.html()));
     showsPlainly(2);
     SwingUtilities.invokeLater(window.item("analysis")::doClick);
-    // The players, and one of them in the lists of engines.
+    // The players, one of them also in the lists of engines.
     showsPlainly(4);
     JMenu recent = (JMenu) window.item("recent");
     SwingUtilities.invokeLater(() -> recent.setSelected(true));
@@ -115,14 +115,14 @@ class HostileTextTest {
   }
 
   @Test
-  void inTheNextGame() throws Exception {
+  void showsPlainTextInTheNewGameDialog() throws Exception {
     window.open();
     choose("new");
     showsPlainly(2);
   }
 
   @Test
-  void amongFinishedGames() throws Exception {
+  void showsPlainTextInTheLibrary() throws Exception {
     Path read = Path.of("a.sgf");
     bench.records.finished.addAll(List.of(read, folder.resolve(NAME)));
     bench.records.files.put(read, new LoadedGame(record(), List.of()));
@@ -132,7 +132,7 @@ class HostileTextTest {
   }
 
   @Test
-  void amongPlugins() throws Exception {
+  void showsPlainTextInTheListOfPlugins() throws Exception {
     bench.pluginManager.plugins.put(folder.resolve(NAME + ".jar").toString(), Optional.empty());
     window.open();
     choose("plugins");
@@ -140,7 +140,7 @@ class HostileTextTest {
   }
 
   @Test
-  void inQuestions() throws Exception {
+  void showsPlainTextInQuestions() throws Exception {
     bench.left(bench.request().orElseThrow());
     bench.requestIsDefault = true;
     bench.put("last.rules", "wide");
@@ -156,7 +156,7 @@ class HostileTextTest {
   }
 
   @Test
-  void inWhatAFileCouldNotKeep() throws Exception {
+  void showsPlainTextInTheListOfUnsavedParts() throws Exception {
     Path file = folder.resolve("a.sgf");
     bench.records.files.put(file, new LoadedGame(record(), List.of(trap.html())));
     bench.put("swing.recent", file.toString());
@@ -170,7 +170,7 @@ class HostileTextTest {
   }
 
   @Test
-  void amongFiles() throws Exception {
+  void showsPlainTextInTheFileDialog() throws Exception {
     Path file = Files.createFile(folder.resolve(NAME + ".sgf"));
     bench.put("swing.folder", folder.toString());
     window.open();
@@ -183,7 +183,7 @@ class HostileTextTest {
           chooser.setSelectedFile(file.toFile());
           chooser.approveSelection();
         });
-    // Whether the file is to be replaced.
+    // The question whether to replace the file.
     await().until(() -> on(() -> !chooser.isShowing()) && dialog().isPresent());
     showsPlainly(1);
   }

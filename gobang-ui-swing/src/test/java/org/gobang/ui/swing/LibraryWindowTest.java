@@ -39,7 +39,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The library in a real window, where there is a screen for one. */
+/** The library in a real window; requires a screen. */
 class LibraryWindowTest {
 
   private static final Path GAME = Path.of("2026-12-28_20-58_search_vs_human_white-wins.sgf");
@@ -64,8 +64,7 @@ class LibraryWindowTest {
 
   @ParameterizedTest
   @CsvSource({"100, en", "100, zh", "150, en"})
-  void aGameIsToldWithItsMinuteItsLevelAndItsRules(String percent, String language)
-      throws Exception {
+  void showsDateLevelAndRulesOfAGame(String percent, String language) throws Exception {
     bench.put("swing.text.size", percent);
     bench.put("language", language);
     bench.records.files.put(GAME, new LoadedGame(record("2026-12-28"), List.of()));
@@ -81,8 +80,7 @@ class LibraryWindowTest {
   }
 
   /**
-   * Returns the columns whose texts do not fit, but for the players, who give way on a small
-   * screen.
+   * Returns the columns with truncated texts, except the players, which shrink on a small screen.
    */
   private static List<String> cut(JTable table) {
     return IntStream.range(0, table.getColumnCount())
@@ -98,7 +96,7 @@ class LibraryWindowTest {
   }
 
   @Test
-  void whatARecordHasForItsDateDoesNotTakeTheRoomOfTheOthers() throws Exception {
+  void longDatesDoNotReduceOtherColumns() throws Exception {
     Path file = Path.of("a.sgf");
     bench.records.files.put(file, new LoadedGame(record("9".repeat(100_000)), List.of()));
     bench.records.finished.addAll(List.of(file));
@@ -109,7 +107,7 @@ class LibraryWindowTest {
   }
 
   @Test
-  void wordsAndListsNarrowTheGamesDown() throws Exception {
+  void filtersGamesByWordsAndLists() throws Exception {
     keep("2026-12-28_20-58_a.sgf", Map.of("black", "deep:level=7", "white", "Anna"));
     keep("2026-12-29_20-58_b.sgf", Map.of("black", "Bert", "white", "plain", "result", "draw"));
     window.open();
@@ -136,7 +134,7 @@ class LibraryWindowTest {
   }
 
   @Test
-  void gamesAreDeletedAfterAWarning() throws Exception {
+  void deletesGamesAfterAWarning() throws Exception {
     keep("2026-12-28_20-58_a.sgf", Map.of("black", "Anna"));
     keep("2026-12-29_20-58_b.sgf", Map.of("black", "Bert"));
     window.open();
@@ -161,7 +159,7 @@ class LibraryWindowTest {
     bench.keep(file, "h8 i9 h9", tags);
   }
 
-  /** Returns the question before the dialog. */
+  /** Returns the question in front of the dialog. */
   private static Optional<JDialog> warning() {
     return Stream.of(Window.getWindows())
         .filter(each -> each instanceof JDialog dialog && dialog.isShowing())

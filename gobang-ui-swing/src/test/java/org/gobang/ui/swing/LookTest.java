@@ -17,7 +17,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A window that changes its look, or the size of its texts, while it is open. */
+/** Changing the theme or text size of an open window. */
 class LookTest {
 
   private final FakeWorkbench bench =
@@ -26,11 +26,11 @@ class LookTest {
 
   @ParameterizedTest
   @CsvSource({"light, dark", "dark, light"})
-  void looksAsIfItHadBeenOpenedSo(String look, String other) throws Exception {
+  void looksLikeAWindowOpenedWithTheNewSettings(String look, String other) throws Exception {
     bench.put("swing.look", look);
     window.open();
     assertThat(UIManager.getInt("TextComponent.arc"))
-        .as("fields are as round as lists")
+        .as("equal corners of fields and lists")
         .isEqualTo(UIManager.getInt("Component.arc"));
     List<String> opened = on(LookTest::looks);
     choose(other);
@@ -43,7 +43,7 @@ class LookTest {
     SwingUtilities.invokeLater(window.item(look)::doClick);
   }
 
-  /** Where everything is, and in which colours. */
+  /** Returns the bounds and colours of all components. */
   private static List<String> looks() {
     JFrame frame = frame().orElseThrow();
     frame.validate();

@@ -39,7 +39,7 @@ import org.gobang.presentation.session.MovePace;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** The choice of a game in the window: in its dialog, and at the first start. */
+/** Choosing a game in the dialog and at the first start. */
 class NewGameWindowTest {
 
   private final FakeWorkbench bench =
@@ -72,7 +72,7 @@ class NewGameWindowTest {
   }
 
   @Test
-  void theSignOfWhatIsUnfoldedLooksLikeNoPressedButton() throws Exception {
+  void expandedSectionDoesNotLookLikeAPressedButton() throws Exception {
     Container dialog = openDialog();
     AbstractButton more = named(dialog, "more", AbstractButton.class);
     Color folded = on(() -> ground(more));
@@ -96,7 +96,7 @@ class NewGameWindowTest {
     return SwingUtilities.convertRectangle(component.getParent(), component.getBounds(), in);
   }
 
-  /** Returns the labels that do not stand beside their fields, and the texts that are cut. */
+  /** Returns labels that are not beside their fields and truncated texts. */
   private static List<String> misplaced(Container dialog) throws Exception {
     return on(
         () ->
@@ -122,7 +122,7 @@ class NewGameWindowTest {
   }
 
   @Test
-  void optionsOfRulesAreSet() throws Exception {
+  void setsOptionsOfRules() throws Exception {
     bench.rules.put(
         "long",
         new FakeRules("long", 15, false)
@@ -159,7 +159,7 @@ class NewGameWindowTest {
   }
 
   @Test
-  void aWrongLevelIsSaidBeneathItsField() throws Exception {
+  void reportsAWrongLevelBelowItsField() throws Exception {
     Container dialog = openDialog();
     assertThat(misplaced(dialog)).isEmpty();
     JSpinner level = named(dialog, "level", JSpinner.class);
@@ -189,7 +189,7 @@ class NewGameWindowTest {
   }
 
   @Test
-  void goingThroughTheOpenListOfPlayersChoosesNothingUntilEnter() throws Exception {
+  void choosesAPlayerOfTheOpenListOnlyWithEnter() throws Exception {
     JComboBox<?> players = players(openDialog());
     window.click(players);
     await().until(() -> on(players::isPopupVisible));
@@ -199,12 +199,12 @@ class NewGameWindowTest {
     window.press(KeyEvent.VK_ENTER);
     await().until(() -> on(() -> players.getSelectedIndex() == 2));
     assertThat(on(players::isPopupVisible)).isFalse();
-    assertThat(dialog()).as("nothing has begun").isPresent();
+    assertThat(dialog()).as("no started game").isPresent();
     assertThat(bench.games).hasSize(1);
   }
 
   @Test
-  void anEngineWithoutACommandIsRefusedAtTheField() throws Exception {
+  void reportsAMissingEngineCommandAtItsField() throws Exception {
     bench.add(new FakePlayer("engine", new Option.Text("command", "", true, false)));
     Container dialog = openDialog();
     SwingUtilities.invokeLater(() -> players(dialog).setSelectedIndex(3));
@@ -224,7 +224,7 @@ class NewGameWindowTest {
   }
 
   @Test
-  void anEvaluatorIsChosenOrTyped() throws Exception {
+  void choosesOrTypesAnEvaluator() throws Exception {
     bench.add(new FakePlayer("ahead", new Option.Evaluator("evaluator", "near")));
     bench.evaluators("near", "far");
     Container dialog = openDialog();
@@ -246,7 +246,7 @@ class NewGameWindowTest {
   }
 
   @Test
-  void foulsAreAskedForWhereTheRulesKnowThem() throws Exception {
+  void offersForbiddenMovesOnlyForTheirRules() throws Exception {
     Container dialog = openDialog();
     assertThat(on(() -> isShown(dialog, "Forbidden moves"))).isTrue();
     SwingUtilities.invokeLater(() -> lists(dialog).findFirst().orElseThrow().setSelectedIndex(1));
@@ -258,7 +258,7 @@ class NewGameWindowTest {
   }
 
   @Test
-  void theFirstStartAsksHowStrongTheOpponentIsToBe() throws Exception {
+  void firstStartAsksForTheStrengthOfTheOpponent() throws Exception {
     bench.requestIsDefault = true;
     window.open();
     await().until(() -> dialog().isPresent());
@@ -271,7 +271,7 @@ class NewGameWindowTest {
   }
 
   @Test
-  void theFirstStartTakesAWeakOpponentByEscape() throws Exception {
+  void firstStartChoosesAWeakOpponentOnEscape() throws Exception {
     bench.requestIsDefault = true;
     window.open();
     await().until(() -> dialog().isPresent());
@@ -283,7 +283,7 @@ class NewGameWindowTest {
   }
 
   @Test
-  void aStartBeginsWithTheLastGame() throws Exception {
+  void startsWithTheLastGame() throws Exception {
     bench.requestIsDefault = true;
     bench.put("last.rules", "wide");
     bench.put("last.size", "17");
@@ -296,7 +296,7 @@ class NewGameWindowTest {
   }
 
   @Test
-  void nothingRunsBeforeTheAnswerWhetherToGoOnWithTheGameThatWasLeft() throws Exception {
+  void startsNoGameBeforeTheAnswerToTheResumeQuestion() throws Exception {
     bench.requestIsDefault = true;
     bench.left(bench.request().orElseThrow());
     window.open();
@@ -310,7 +310,7 @@ class NewGameWindowTest {
   }
 
   @Test
-  void oneOfSeveralGamesThatWereLeftIsChosenFromAList() throws Exception {
+  void choosesOneOfSeveralUnfinishedGames() throws Exception {
     bench.requestIsDefault = true;
     bench.left("renju", "plain", "h8 h9", Map.of()).left("renju", "plain", "a1", Map.of());
     window.open();
@@ -329,7 +329,7 @@ class NewGameWindowTest {
   }
 
   @Test
-  void nothingIsOfferedWhereTheCommandLineSaysWhatToPlay() throws Exception {
+  void offersNoUnfinishedGameWhenTheCommandLineNamesAGame() throws Exception {
     bench.left(bench.request().orElseThrow());
     window.open();
     await().until(() -> !bench.games.isEmpty());

@@ -32,9 +32,9 @@ import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /**
- * A window on a real screen, closed after each test, which needs a screen; a hand that clicks in
- * it, and one that types. Neither hand waits for what it set off ({@link Robot#waitForIdle} takes
- * ten seconds or more where a clock ticks): who looks at the window waits for what he looks for.
+ * A window on a real screen, closed after each test, with mouse and keyboard input. Input does not
+ * wait for its effects because {@link Robot#waitForIdle} takes ten seconds or more with a running
+ * clock. Tests wait for the expected state instead.
  */
 final class OpenWindow implements BeforeEachCallback, AfterEachCallback {
 
@@ -67,7 +67,7 @@ final class OpenWindow implements BeforeEachCallback, AfterEachCallback {
     await().until(() -> on(() -> board().isShowing() && board().getWidth() > 100));
   }
 
-  /** Opens the window; the game in it may come later. */
+  /** Opens the window without waiting for the game. */
   void start() {
     main.start();
     await().until(() -> frame().isPresent());
@@ -81,7 +81,7 @@ final class OpenWindow implements BeforeEachCallback, AfterEachCallback {
     }
   }
 
-  /** What the event thread says. */
+  /** Returns the result of a call on the event thread. */
   static <T> T on(Callable<T> question) throws InterruptedException, ExecutionException {
     CompletableFuture<T> answer = new CompletableFuture<>();
     SwingUtilities.invokeLater(
@@ -114,7 +114,7 @@ final class OpenWindow implements BeforeEachCallback, AfterEachCallback {
     return all(frame().orElseThrow(), BoardComponent.class).findFirst().orElseThrow();
   }
 
-  /** Everything of a kind in a container, menus that are closed as well. */
+  /** Returns all components of a kind in a container, including closed menus. */
   static <T> Stream<T> all(Container in, Class<T> kind) {
     Component[] inside = in instanceof JMenu menu ? menu.getMenuComponents() : in.getComponents();
     return Arrays.stream(inside)
@@ -130,7 +130,7 @@ final class OpenWindow implements BeforeEachCallback, AfterEachCallback {
     return all(in, kind).filter(each -> name.equals(each.getName())).findFirst().orElseThrow();
   }
 
-  /** Returns a component of the window, when it has been made. */
+  /** Waits for a component of the window. */
   static <T extends Component> T awaitNamed(String name, Class<T> kind) {
     await()
         .until(
@@ -152,7 +152,7 @@ final class OpenWindow implements BeforeEachCallback, AfterEachCallback {
     click(component, () -> new Rectangle(component.getSize()));
   }
 
-  /** Clicks on a point of a board of 15 lines, where the board tells those who do not see it. */
+  /** Clicks on a point of a 15×15 board, at its accessible bounds. */
   void click(BoardComponent board, org.gobang.api.Point point)
       throws InterruptedException, ExecutionException {
     int index = (14 - point.row()) * 15 + point.column();
@@ -182,14 +182,14 @@ final class OpenWindow implements BeforeEachCallback, AfterEachCallback {
     robot().mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
   }
 
-  /** Presses keys together, once the window has the keyboard. */
+  /** Presses keys together once the window has the focus. */
   void press(int... keys) {
     JFrame frame = frame().orElseThrow();
     await()
         .until(
             () -> {
               if (dialog().isEmpty() && !on(frame::isFocused)) {
-                // Where nothing manages windows, a click brings the keyboard.
+                // Without a window manager, a click sets the focus.
                 click(
                     frame.getJMenuBar(),
                     () -> new Rectangle(frame.getJMenuBar().getWidth() - 10, 0, 10, 10));
@@ -212,9 +212,7 @@ final class OpenWindow implements BeforeEachCallback, AfterEachCallback {
 
   @Override
   public void beforeEach(ExtensionContext context) {
-    assumeThat(new SwingProvider().available())
-        .as("there is no screen to open a window on; xvfb-run brings one")
-        .isTrue();
+    assumeThat(new SwingProvider().available()).as("a screen, for example from xvfb-run").isTrue();
   }
 
   @Override

@@ -40,7 +40,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Plugins in a real window, where there is a screen for one. */
+/** Plugins in a real window; requires a screen. */
 class PluginsWindowTest {
 
   @TempDir private Path folder;
@@ -50,9 +50,7 @@ class PluginsWindowTest {
 
   @BeforeEach
   void opened() {
-    assumeThat(new SwingProvider().available())
-        .as("there is no screen to open a window on; xvfb-run brings one")
-        .isTrue();
+    assumeThat(new SwingProvider().available()).as("a screen, for example from xvfb-run").isTrue();
     main.start();
     await().until(() -> frame().isPresent() && !bench.games.isEmpty());
   }
@@ -84,7 +82,7 @@ class PluginsWindowTest {
         : Stream.of(component);
   }
 
-  /** What is to be seen in any window. */
+  /** Returns the visible components of all windows. */
   private static <T extends Component> Stream<T> shown(Class<T> type) {
     return Arrays.stream(Window.getWindows())
         .filter(Window::isShowing)
@@ -98,7 +96,7 @@ class PluginsWindowTest {
     await().until(() -> shown(Component.class).anyMatch(wanted));
   }
 
-  /** As soon as there is such a button. */
+  /** Waits for a button and presses it. */
   private static void press(String text) {
     await().until(() -> shown(AbstractButton.class).anyMatch(each -> each.getText().equals(text)));
     AbstractButton button =
@@ -106,11 +104,11 @@ class PluginsWindowTest {
             .filter(each -> each.getText().equals(text))
             .findFirst()
             .orElseThrow();
-    // What opens then may hold up whoever pressed it.
+    // An opened dialog may block the caller.
     SwingUtilities.invokeLater(button::doClick);
   }
 
-  /** As soon as the menus have their entries. */
+  /** Waits for a menu item and chooses it. */
   private static void choose(String item) {
     JMenuItem chosen = await().until(() -> entry(item), Optional::isPresent).orElseThrow();
     SwingUtilities.invokeLater(chosen::doClick);
@@ -126,7 +124,7 @@ class PluginsWindowTest {
         .findFirst();
   }
 
-  /** Files on their way, as the system hands them over. */
+  /** Dragged files. */
   private record Dragged(List<File> files) implements Transferable {
 
     @Override
@@ -186,7 +184,7 @@ class PluginsWindowTest {
   }
 
   @Test
-  void aJarThatIsDroppedOnTheWindowCanPlayTheNextGame() throws Exception {
+  void droppedJarCanPlayTheNextGame() throws Exception {
     assertThat(drop(jar("acme.JAR"))).isTrue();
     awaitShown(each -> says(each, "Install acme.JAR?"));
     press("Install");
@@ -206,7 +204,7 @@ class PluginsWindowTest {
   }
 
   @Test
-  void theSamePageDisablesAndRemovesIt() throws Exception {
+  void disablesAndRemovesAPlugin() throws Exception {
     choose("Plugins…");
     await().until(() -> listed().anyMatch(row -> row.name().equals("Deep")));
     drop(jar("acme.jar"));
@@ -234,7 +232,7 @@ class PluginsWindowTest {
   }
 
   @Test
-  void whatNobodyTakesIsLeft() throws Exception {
+  void rejectsUnsupportedDrops() throws Exception {
     assertThat(drop(Files.writeString(folder.resolve("a.docx"), "text"))).isFalse();
   }
 }

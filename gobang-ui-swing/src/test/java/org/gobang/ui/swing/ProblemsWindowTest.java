@@ -16,7 +16,7 @@ import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** The choice of problems in a real window, where there is a screen for one. */
+/** The selection of problems in a real window; requires a screen. */
 class ProblemsWindowTest {
 
   private final FakeWorkbench bench =
@@ -24,7 +24,7 @@ class ProblemsWindowTest {
   @RegisterExtension final OpenWindow window = new OpenWindow(bench);
 
   @Test
-  void posesAProblemOfTheChoice() throws Exception {
+  void showsASelectedProblem() throws Exception {
     bench.problems.add(ProblemKind.WIN_BY_FOURS, "h8 a1 i8 c1 j8 e1", "k8");
     bench.problems.add(ProblemKind.ONLY_DEFENCE, "h8 a1 i8 c1 j8", "g8");
     window.open();

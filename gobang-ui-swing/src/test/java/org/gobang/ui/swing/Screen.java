@@ -16,13 +16,13 @@ import javax.swing.JTable;
 import javax.swing.JToolTip;
 import javax.swing.plaf.basic.BasicHTML;
 
-/** The texts in all windows: of components, entries of menus, cells and tooltips. */
+/** The texts of components, menu items, cells and tooltips in all windows. */
 final class Screen {
 
   /**
    * A text.
    *
-   * @param html whether the window is in front rendered as HTML
+   * @param html whether it is rendered as HTML
    */
   record Shown(String text, boolean html) {}
 
@@ -30,7 +30,7 @@ final class Screen {
 
   private Screen() {}
 
-  /** Returns the texts that are shown now; asked on the event thread. */
+  /** Returns the visible texts. Call on the event thread. */
   static List<Shown> texts() {
     Screen screen = new Screen();
     Arrays.stream(Window.getWindows()).filter(Window::isShowing).forEach(screen::visit);

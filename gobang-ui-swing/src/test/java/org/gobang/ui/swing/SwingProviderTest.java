@@ -20,7 +20,7 @@ class SwingProviderTest {
 
   @Test
   void isNotAvailableWithoutAScreen() {
-    assumeThat(GraphicsEnvironment.isHeadless()).as("here is a screen").isTrue();
+    assumeThat(GraphicsEnvironment.isHeadless()).as("no screen").isTrue();
     assertThat(provider.available()).isFalse();
   }
 }

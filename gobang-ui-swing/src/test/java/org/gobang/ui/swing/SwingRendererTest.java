@@ -25,7 +25,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** A real window, where there is a screen for one. */
+/** The renderer with a real window; requires a screen. */
 class SwingRendererTest {
 
   private final FakeWorkbench bench =
@@ -35,9 +35,7 @@ class SwingRendererTest {
 
   @BeforeEach
   void needsAScreen() {
-    assumeThat(new SwingProvider().available())
-        .as("there is no screen to open a window on; xvfb-run brings one")
-        .isTrue();
+    assumeThat(new SwingProvider().available()).as("a screen, for example from xvfb-run").isTrue();
   }
 
   private void run() {
@@ -73,7 +71,7 @@ class SwingRendererTest {
     await().until(() -> frame().isEmpty());
   }
 
-  /** As the system posts them; a pointer that others move about as well will not do. */
+  /** Posts mouse events as the system does, independent of the real pointer. */
   private static void click(BoardComponent board) {
     for (int kind :
         List.of(
@@ -99,7 +97,7 @@ class SwingRendererTest {
   }
 
   @Test
-  void aClickPlaysAndClosingTheWindowIsTheEnd() {
+  void playsAClickAndEndsWhenTheWindowCloses() {
     BoardComponent board = opened();
     await()
         .until(
@@ -108,7 +106,7 @@ class SwingRendererTest {
               return bench.game().commands.contains("play h8");
             });
     Frame frame = frame().orElseThrow();
-    // Behind what is still to be clicked.
+    // After the pending clicks.
     Toolkit.getDefaultToolkit()
         .getSystemEventQueue()
         .postEvent(new WindowEvent(frame, WindowEvent.WINDOW_CLOSING));
@@ -117,7 +115,7 @@ class SwingRendererTest {
   }
 
   @Test
-  void theEndOfTheApplicationClosesTheWindow() {
+  void closesTheWindowWithTheApplication() {
     opened();
     main.interrupt();
     assertThat(status)
@@ -127,7 +125,7 @@ class SwingRendererTest {
   }
 
   @Test
-  void whatIsWantedAfterTheWindowHasClosedIsDropped() throws Exception {
+  void ignoresRequestsAfterTheWindowHasClosed() throws Exception {
     opened();
     // On the thread that has filled the menus by then.
     AbstractButton next =
@@ -138,7 +136,7 @@ class SwingRendererTest {
     main.interrupt();
     await().until(status::isDone);
     await().until(() -> frame().isEmpty());
-    // The worker has ended, and reads no plugins for it.
+    // The worker has ended and reads no plugins.
     OpenWindow.on(
         () -> {
           next.doClick();

@@ -48,7 +48,7 @@ class TournamentWindowTest {
     window.open();
     open();
     assertThat(on(() -> button("tournament.start").isEnabled()))
-        .as("a tournament needs two players")
+        .as("disabled with fewer than two players")
         .isFalse();
     press("tournament.add");
     on(
@@ -67,7 +67,7 @@ class TournamentWindowTest {
   }
 
   @Test
-  void aTournamentIsStartedAndFollowed() throws Exception {
+  void startsAndFollowsATournament() throws Exception {
     FakeTournament tournament = started();
     assertThat(tournament.players()).containsExactly("deep", "plain");
     assertThat(tournament.setup.orElseThrow().games().games()).isEqualTo(100);
@@ -86,7 +86,7 @@ class TournamentWindowTest {
   }
 
   @Test
-  void itGoesOnWhileItIsNotShown() throws Exception {
+  void continuesWhileHidden() throws Exception {
     FakeTournament tournament = started();
     on(
         () -> {
@@ -99,7 +99,7 @@ class TournamentWindowTest {
   }
 
   @Test
-  void aGameIsOpened() throws Exception {
+  void opensAGame() throws Exception {
     bench.rules.put("freestyle", new FakeRules("freestyle", 15, false));
     FakeTournament tournament = started();
     tournament.play();

@@ -33,7 +33,7 @@ class UpdatesWindowTest {
 
   private void open(String item) throws Exception {
     window.open();
-    assertThat(bench.updates.checks).as("nothing is asked unasked").isEmpty();
+    assertThat(bench.updates.checks).as("automatic checks").isEmpty();
     SwingUtilities.invokeLater(window.item(item)::doClick);
     await().until(() -> dialog().isPresent());
   }
@@ -50,7 +50,7 @@ class UpdatesWindowTest {
   }
 
   @Test
-  void theAnswerIsShownWithItsPage() throws Exception {
+  void showsTheAnswerWithItsPage() throws Exception {
     open("updates");
     assertThat(says("Checking for updates")).isTrue();
     assertThat(on(() -> button("updates.leave").getText())).isEqualTo("Cancel");
@@ -73,7 +73,7 @@ class UpdatesWindowTest {
   }
 
   @Test
-  void aFailureIsShown() throws Exception {
+  void showsAFailure() throws Exception {
     open("updates");
     bench
         .updates
@@ -86,7 +86,7 @@ class UpdatesWindowTest {
   }
 
   @Test
-  void theCheckEndsWithItsDialog() throws Exception {
+  void cancelsTheCheckWithItsDialog() throws Exception {
     open("updates");
     on(
         () -> {
@@ -98,7 +98,7 @@ class UpdatesWindowTest {
   }
 
   @Test
-  void theSettingsHaveTheAddress() throws Exception {
+  void settingsContainTheAddress() throws Exception {
     open("settings");
     on(
         () -> {

@@ -49,7 +49,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a user does in a real window, where there is a screen for one. */
+/** User actions in a real window; requires a screen. */
 class WindowTest {
 
   private final FakeWorkbench bench =
@@ -70,11 +70,11 @@ class WindowTest {
   }
 
   @Test
-  void aGameIsPlayedToItsEndByClicks() throws Exception {
+  void playsACompleteGameByClicks() throws Exception {
     bench.scripts.put("deep", WindowTest::firstRow);
     window.open();
     BoardComponent board = window.board();
-    // The opponent fills the first row; the user has the column in the middle.
+    // The opponent fills the first row and the user the middle column.
     for (int ply = 1; ply <= 9; ply += 2) {
       int row = ply / 2;
       int before = ply - 1;
@@ -92,7 +92,7 @@ class WindowTest {
   }
 
   @Test
-  void choicesOfAnOpeningAreButtons() throws Exception {
+  void showsChoicesOfAnOpeningAsButtons() throws Exception {
     bench.rules.put(FakeBoard.OFFERING, new FakeRules(FakeBoard.OFFERING, 15, false));
     Seat person = FakeWorkbench.PERSON;
     bench.request(FakeBoard.OFFERING, 15, person, person, Fouls.REFUSE, "h8");
@@ -114,7 +114,7 @@ class WindowTest {
   }
 
   @Test
-  void isClosedWhileTheBoardOfItsGameBlocks() throws Exception {
+  void closesWhileTheBoardBlocks() throws Exception {
     BlockedRules blocked =
         new BlockedRules(bench.plugins().board("renju").orElseThrow().provider());
     bench.rules.put("renju", blocked);
@@ -130,7 +130,7 @@ class WindowTest {
 
   @ParameterizedTest
   @CsvSource({"1,1,100", "700,520,100", "1240,860,100", "1240,860,200", "1,1,200"})
-  void everythingHasItsPlaceInWhateverSize(int width, int height, String percent) throws Exception {
+  void fitsEverySize(int width, int height, String percent) throws Exception {
     bench.put("swing.text.size", percent);
     window.open();
     SwingUtilities.invokeLater(() -> shown().setSize(width, height));
@@ -158,7 +158,7 @@ class WindowTest {
   }
 
   @Test
-  void aNewGameIsChosenWithTheKeyboard() throws Exception {
+  void choosesANewGameByKeyboard() throws Exception {
     window.open();
     window.press(KeyEvent.VK_CONTROL, KeyEvent.VK_N);
     await().until(() -> dialog().isPresent());
@@ -173,7 +173,7 @@ class WindowTest {
   }
 
   @Test
-  void whatIsWrongIsSaidBesideItAndKeepsTheGameFromBeginning() throws Exception {
+  void reportsErrorsAtTheirFieldsAndStartsNoGame() throws Exception {
     window.open();
     window.press(KeyEvent.VK_CONTROL, KeyEvent.VK_N);
     await().until(() -> dialog().isPresent());
@@ -192,7 +192,7 @@ class WindowTest {
   }
 
   @Test
-  void theLanguageChangesWithTheMenuAndTheGameGoesOn() throws Exception {
+  void changesTheLanguageDuringAGame() throws Exception {
     bench.scripts.put("deep", WindowTest::firstRow);
     window.open();
     window.click(window.board());
@@ -207,7 +207,7 @@ class WindowTest {
   }
 
   @Test
-  void anotherKeyIsGivenToADeed() throws Exception {
+  void assignsAnotherKeyToACommand() throws Exception {
     window.open();
     window.press(KeyEvent.VK_F1);
     await().until(() -> dialog().isPresent());
@@ -231,7 +231,7 @@ class WindowTest {
   }
 
   @Test
-  void aPlayerThatHangsHoldsNothingUp() throws Exception {
+  void staysResponsiveWhileAPlayerHangs() throws Exception {
     window.open();
     window.click(window.board());
     await().until(() -> bench.game().commands.contains("play h8"));
@@ -246,7 +246,7 @@ class WindowTest {
   }
 
   @Test
-  void aPointIsTypedWhateverHasTheKeyboard() throws Exception {
+  void acceptsATypedPointWithAnyFocus() throws Exception {
     window.open();
     window.press(KeyEvent.VK_F6);
     await().until(() -> on(() -> shown().getFocusOwner() instanceof AbstractButton));
@@ -258,7 +258,7 @@ class WindowTest {
   }
 
   @Test
-  void aQuestionMarkShowsTheKeys() throws Exception {
+  void questionMarkShowsTheKeys() throws Exception {
     window.open();
     window.press(KeyEvent.VK_SHIFT, KeyEvent.VK_SLASH);
     await().until(() -> dialog().isPresent());
@@ -266,7 +266,7 @@ class WindowTest {
   }
 
   @Test
-  void theKeyboardGoesRoundTheWindow() throws Exception {
+  void keyMovesTheFocusThroughTheWindow() throws Exception {
     window.open();
     BoardComponent board = window.board();
     window.press(KeyEvent.VK_F6);
@@ -293,7 +293,7 @@ class WindowTest {
   }
 
   @Test
-  void theBoardCanBeAlone() throws Exception {
+  void showsOnlyTheBoard() throws Exception {
     window.open();
     int wide = on(() -> window.board().getWidth());
     window.press(KeyEvent.VK_F11);
@@ -304,7 +304,7 @@ class WindowTest {
   }
 
   @Test
-  void aWorkspaceIsOneKeyAwayAndKeepsTheGame() throws Exception {
+  void keyOpensAWorkspaceAndKeepsTheGame() throws Exception {
     bench.put("swing.panels", "moves=left,engine=window");
     bench.put("swing.panel-sizes", "right=wide,left=-5");
     window.open();
@@ -321,7 +321,7 @@ class WindowTest {
   }
 
   @Test
-  void whatStartsOpensItsWorkspace() throws Exception {
+  void opensTheWorkspaceOfAStartedActivity() throws Exception {
     window.open();
     window.press(KeyEvent.VK_F7);
     await().until(() -> on(this::panelNames).contains("panel-engine"));
@@ -337,7 +337,7 @@ class WindowTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"en", "zh"})
-  void everythingHasANameForThoseWhoDoNotSeeIt(String language) throws Exception {
+  void everyControlHasAnAccessibleName(String language) throws Exception {
     bench.put(Preferences.LANGUAGE, language);
     window.open();
     assertThat(nameless(shown())).isEmpty();
@@ -365,7 +365,7 @@ class WindowTest {
   }
 
   private static boolean isOperated(Component each) {
-    // The arrows of these are theirs.
+    // Their arrow buttons are internal.
     Container in = each.getParent();
     if (in instanceof JComboBox || in instanceof JSpinner || in instanceof JScrollBar) {
       return false;

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class AppIconTest {
 
   @Test
-  void aStoneOnABoardInEverySize() {
+  void drawsAStoneOnABoardInEverySize() {
     assertThat(AppIcon.images()).extracting(image -> image.getWidth(null)).contains(16, 32, 48);
     assertThat(AppIcon.images())
         .allSatisfy(
@@ -25,9 +25,9 @@ class AppIconTest {
             });
   }
 
-  /** To be written anew from what this says, should the sign be another. */
+  /** After a change of the icon, write the file again from this output. */
   @Test
-  void theDrawingForMenusIsTheSame() {
+  void menuFileHasTheSameDrawing() {
     assertThat(Path.of("../tools/gobang-dist/src/main/icons/gobang.svg")).hasContent(AppIcon.svg());
   }
 }

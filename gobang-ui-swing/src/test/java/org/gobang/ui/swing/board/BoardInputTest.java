@@ -32,7 +32,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The board in a real window, where there is a screen for one, with events as the system posts. */
+/** Mouse and keyboard input on the board in a real window; requires a screen. */
 class BoardInputTest {
 
   private static final Point C3 = Point.parse("c3");
@@ -49,7 +49,7 @@ class BoardInputTest {
 
   @BeforeEach
   void open() {
-    assumeThat(GraphicsEnvironment.isHeadless()).as("there is no screen").isFalse();
+    assumeThat(GraphicsEnvironment.isHeadless()).as("no screen").isFalse();
     onEvents(
         () -> {
           JFrame next = new JFrame();
@@ -101,7 +101,7 @@ class BoardInputTest {
   }
 
   @Test
-  void aRightClickAsksAboutThePointAndEscapeEndsThat() {
+  void rightClickOpensAMenuThatEscapeCloses() {
     List<Point> asked = new CopyOnWriteArrayList<>();
     AtomicLong left = new AtomicLong();
     presenter.onQuestions(asked::add, left::incrementAndGet);
@@ -122,7 +122,7 @@ class BoardInputTest {
   }
 
   @Test
-  void thePointerShowsTheStoneAndAPressPlaysIt() {
+  void pointerShowsTheStoneAndPressPlaysIt() {
     mouse(MouseEvent.MOUSE_MOVED, C3);
     await().until(() -> isGhostAt(C3));
     mouse(MouseEvent.MOUSE_PRESSED, H8);
@@ -133,7 +133,7 @@ class BoardInputTest {
   }
 
   @Test
-  void aGuardedPressIsConfirmedByAnotherOneOrAKey() {
+  void confirmsAMoveByASecondPressOrAKey() {
     onEvents(
         () -> {
           presenter.guard(MoveConfirmation.CONFIRM);
@@ -156,7 +156,7 @@ class BoardInputTest {
   }
 
   @Test
-  void aStoneThatCanBeTakenOffIsPlayedByTheWindowsOwnClock() {
+  void playsARemovableStoneAfterItsDelay() {
     onEvents(
         () -> {
           presenter.guard(MoveConfirmation.UNDO);
@@ -170,7 +170,7 @@ class BoardInputTest {
   }
 
   @Test
-  void keysMoveAndPlayAndAScreenReaderHearsIt() {
+  void keysMoveAndPlayWithAccessibilityEvents() {
     key(KeyEvent.VK_UP);
     key(KeyEvent.VK_UP);
     key(KeyEvent.VK_SPACE);

@@ -31,7 +31,7 @@ class BoardMotionTest {
   }
 
   @Test
-  void aStoneComesDownAndStands() {
+  void animatesAPlacedStone() {
     motion.drop(H8);
     double high = motion.scale();
     assertThat(motion.stone()).contains(H8);
@@ -46,7 +46,7 @@ class BoardMotionTest {
   }
 
   @Test
-  void aLineGlowsForAWhile() {
+  void animatesAWinningLine() {
     assertThat(motion.brightness()).isZero();
     motion.glow();
     pass(300);
@@ -66,7 +66,7 @@ class BoardMotionTest {
   }
 
   @Test
-  void onlyANewStoneAndANewLineMove() {
+  void animatesOnlyNewStonesAndLines() {
     List<String> moved = new ArrayList<>();
     BoardPresenter board =
         new BoardPresenter(point -> {}, FakeWorkbench.withDeepAndPlain(), () -> 0);
@@ -100,6 +100,6 @@ class BoardMotionTest {
     board.show(scene(Map.of(H8, Stone.BLACK), Optional.of(H8), List.of()));
     board.show(BoardScene.empty(15));
     board.show(scene(stones, Optional.of(I9), List.of()));
-    assertThat(moved).as("a position that is set up or gone back to").hasSize(3);
+    assertThat(moved).as("an edited or earlier position").hasSize(3);
   }
 }

@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Boards are painted on images: no screen is needed. */
+/** Painting boards on images, without a screen. */
 class BoardPaintingTest {
 
   private static final int SIDE = 400;
@@ -62,7 +62,7 @@ class BoardPaintingTest {
   }
 
   private static int brightness(BufferedImage image, Geometry geometry, Point at, double scale) {
-    // A little off the middle, where a mark may be.
+    // Beside the centre, which may have a mark.
     double away = geometry.cell() * 0.3;
     return brightness(
         image.getRGB(
@@ -70,7 +70,7 @@ class BoardPaintingTest {
   }
 
   @Test
-  void theAreaOfAHintIsTintedBelowTheStones() {
+  void tintsTheAreaOfAHintBelowTheStones() {
     show(Map.of(H8, PointScene.BARE.change().stone(Stone.BLACK).build()));
     BufferedImage before = paint(1);
     Hint.Area area = new Hint.Area(Point.parse("g7"), Point.parse("k11"));
@@ -101,7 +101,7 @@ class BoardPaintingTest {
 
   @ParameterizedTest
   @CsvSource({"WOOD,1", "WOOD,2", "WOOD,1.25", "SLATE,1", "PAPER,3"})
-  void stonesAreWhereTheyStand(Theme theme, double scale) {
+  void paintsStonesAtTheirPoints(Theme theme, double scale) {
     board.materials(theme, StoneSet.CLASSIC, OwnPictures.NONE, Palette.USUAL);
     show(
         Map.of(
@@ -147,7 +147,7 @@ class BoardPaintingTest {
     return differing;
   }
 
-  /** Where something is painted that is not on a bare board, by the points it belongs to. */
+  /** Returns the points with a difference from a bare board. */
   private Set<Point> painted(Map<Point, PointScene> spots) {
     show(Map.of());
     BufferedImage bare = paint(1);
@@ -166,7 +166,7 @@ class BoardPaintingTest {
   }
 
   @Test
-  void ghostsStandWhereMovesAreExpectedWithTheirNumbers() {
+  void paintsExpectedMovesAsNumberedGhosts() {
     Map<Point, PointScene> plain =
         Map.of(
             C3,
@@ -197,7 +197,7 @@ class BoardPaintingTest {
                 PointScene.BARE.change().ghost(Stone.BLACK).label("3").build(),
                 H8,
                 PointScene.BARE.change().ghost(Stone.WHITE).label("4").build()));
-    assertThat(differing(with, others)).as("each number is another one").isPositive();
+    assertThat(differing(with, others)).as("different numbers").isPositive();
     assertThat(painted(Map.of())).as("none").isEmpty();
   }
 
@@ -234,7 +234,7 @@ class BoardPaintingTest {
 
   @ParameterizedTest
   @EnumSource(Palette.class)
-  void heatGrowsAndBrightensFromLevelToLevel(Palette palette) {
+  void heatBrightensFromLevelToLevel(Palette palette) {
     board.materials(Theme.WOOD, StoneSet.CLASSIC, OwnPictures.NONE, palette);
     double before = 0;
     int widthBefore = 0;
@@ -276,7 +276,7 @@ class BoardPaintingTest {
   }
 
   @Test
-  void ownPicturesCoverTheBoardAndTheStones() {
+  void userPicturesCoverTheBoardAndTheStones() {
     BufferedImage red = plain(Color.RED);
     BufferedImage blue = plain(Color.BLUE);
     board.materials(
@@ -304,7 +304,7 @@ class BoardPaintingTest {
   }
 
   @Test
-  void theRingOfAStoneRunsDown() {
+  void shrinksTheRingOfAStoneWithItsTime() {
     int before = 0;
     for (double left : new double[] {0.05, 0.3, 0.7, 1}) {
       PointScene.Builder stone = PointScene.BARE.change().stone(Stone.BLACK);
@@ -316,7 +316,7 @@ class BoardPaintingTest {
   }
 
   @Test
-  void whatChangesLiesWithinThePointsThatAreRepainted() {
+  void changesOnlyPixelsOfRepaintedPoints() {
     show(Map.of());
     BufferedImage bare = paint(1);
     show(Map.of(H8, PointScene.BARE.change().stone(Stone.WHITE).last(true).build()));
@@ -333,7 +333,7 @@ class BoardPaintingTest {
 
   @ParameterizedTest
   @ValueSource(ints = {13, 26})
-  void sayingSomethingAtAnyPointStaysOnTheBoard(int size) {
+  void bubbleOfAnyPointStaysOnTheBoard(int size) {
     show(Map.of());
     Font font = new Font(Font.SANS_SERIF, Font.PLAIN, size);
     Geometry geometry = Geometry.fit(15, SIDE, SIDE, true);

@@ -64,11 +64,11 @@ class BoardPictureTest {
     assertThat(one.getWidth()).isEqualTo(other.getWidth());
     int[] pixels = one.getRGB(0, 0, one.getWidth(), one.getHeight(), null, 0, one.getWidth());
     int[] others = other.getRGB(0, 0, one.getWidth(), one.getHeight(), null, 0, one.getWidth());
-    assertThat(Arrays.mismatch(pixels, others)).as("the first pixel that differs").isEqualTo(-1);
+    assertThat(Arrays.mismatch(pixels, others)).as("the first different pixel").isEqualTo(-1);
   }
 
   @Test
-  void showsTheBoardAsItIsSeenButForThePointerAndTheKeyboard() {
+  void showsTheBoardWithoutPointerAndFocus() {
     BufferedImage seen = Pixels.paint(400, 400, 2, board::paint);
     presenter.hover(Optional.of(H9));
     presenter.focusOn(H9);
@@ -78,7 +78,7 @@ class BoardPictureTest {
   }
 
   @Test
-  void staysAsItWasTaken() {
+  void doesNotChangeWithTheBoard() {
     BoardPicture picture = board.picture();
     BufferedImage before = picture.image(300, 1);
     presenter.show(BoardScene.empty(9));
@@ -87,7 +87,7 @@ class BoardPictureTest {
   }
 
   @Test
-  void isMadeOfShapesAlone() throws Exception {
+  void consistsOnlyOfShapes() throws Exception {
     String svg = board.picture().svg(400);
     Document document =
         DocumentBuilderFactory.newInstance()
@@ -95,18 +95,18 @@ class BoardPictureTest {
             .parse(new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)));
     assertThat(document.getDocumentElement().getTagName()).isEqualTo("svg");
     assertThat(document.getDocumentElement().getAttribute("viewBox"))
-        .as("it can be shown at any size")
+        .as("a scalable picture")
         .matches("0(\\.0)? 0(\\.0)? 400(\\.0)? 400(\\.0)?");
-    assertThat(board.picture().svg(400)).as("the same board, the same text").isEqualTo(svg);
+    assertThat(board.picture().svg(400)).as("the same text for the same board").isEqualTo(svg);
     assertThat(document.getElementsByTagName("image").getLength()).isZero();
     assertThat(document.getElementsByTagName("text").getLength()).isZero();
     assertThat(document.getElementsByTagName("radialGradient").getLength())
-        .as("a stone each, and a ghost")
+        .as("a shape for each stone and ghost")
         .isEqualTo(3);
   }
 
   @Test
-  void isWrittenAsItsEndingSays() throws IOException {
+  void usesTheFormatOfTheFileName() throws IOException {
     Path png = folder.resolve("board.PNG");
     Path svg = folder.resolve("board.svg");
     board.picture().write(png);
@@ -119,7 +119,7 @@ class BoardPictureTest {
   }
 
   @Test
-  void replacesWholeOrNotAtAll() throws IOException {
+  void replacesFilesAtomically() throws IOException {
     Path file = folder.resolve("board.svg");
     Files.writeString(file, "before");
     board.picture().write(file);

@@ -22,7 +22,7 @@ import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** What a screen reader is told; it needs neither a reader nor a screen. */
+/** The accessible names and events of the board, without a screen. */
 class BoardSpeechTest {
 
   private static final org.gobang.api.Point A15 = org.gobang.api.Point.parse("a15");
@@ -72,7 +72,7 @@ class BoardSpeechTest {
   }
 
   @Test
-  void hasEveryPointInTheOrderOfReading() {
+  void listsPointsInReadingOrder() {
     assertThat(speech.getAccessibleChildrenCount()).isEqualTo(225);
     assertThat(speech.getAccessibleChild(0).getAccessibleContext().getAccessibleName())
         .startsWith("a15, ");
@@ -92,7 +92,7 @@ class BoardSpeechTest {
   }
 
   @Test
-  void saysWhatIsOnAPoint() {
+  void namesTheContentOfAPoint() {
     assertThat(child(H8).getAccessibleName()).isEqualTo("h8, black stone, last move");
     assertThat(child(H9).getAccessibleName()).isEqualTo("h9, empty");
     assertThat(child(O1).getAccessibleName()).isEqualTo("o1, empty, No double-three here.");
@@ -104,7 +104,7 @@ class BoardSpeechTest {
   }
 
   @Test
-  void saysEveryMark() {
+  void namesEveryMark() {
     PointScene won =
         PointScene.BARE.change().stone(Stone.WHITE).label("12").last(true).winning(true).build();
     PointScene hint =
@@ -118,7 +118,7 @@ class BoardSpeechTest {
   }
 
   @Test
-  void tellsWhereTheKeyboardIs() {
+  void reportsTheFocusedPoint() {
     presenter.moveFocus(1, 0);
     presenter.moveFocus(0, 1);
     List<PropertyChangeEvent> moves =
@@ -143,7 +143,7 @@ class BoardSpeechTest {
   }
 
   @Test
-  void tellsThatAPointIsAnotherOne() {
+  void reportsAChangedPoint() {
     List<Object> names = new ArrayList<>();
     child(H9).addPropertyChangeListener(event -> names.add(event.getNewValue()));
     presenter.show(
@@ -168,14 +168,14 @@ class BoardSpeechTest {
   }
 
   @Test
-  void liesWhereItIsPainted() {
+  void hasTheBoundsOfItsPainting() {
     Geometry geometry = board.geometry();
     for (org.gobang.api.Point point : List.of(A15, H8, O1)) {
       Point middle = new Point((int) geometry.x(point), (int) geometry.y(point));
       assertThat(speech.getAccessibleComponent().getAccessibleAt(middle)).isSameAs(child(point));
       assertThat(child(point).getAccessibleComponent().getBounds().contains(middle)).isTrue();
       assertThat(child(point).getAccessibleComponent().getLocationOnScreen())
-          .as("there is no screen")
+          .as("no screen")
           .isNull();
     }
     assertThat(speech.getAccessibleComponent().getAccessibleAt(new Point(1, 1))).isNull();

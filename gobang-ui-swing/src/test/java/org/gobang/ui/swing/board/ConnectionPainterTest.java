@@ -12,7 +12,7 @@ import org.gobang.presentation.board.BoardScene;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Arrows and lines of a record, painted on images: no screen is needed. */
+/** Painting arrows and lines of a record on images, without a screen. */
 class ConnectionPainterTest {
 
   private static final int SIDE = 600;
@@ -37,7 +37,7 @@ class ConnectionPainterTest {
     return new RecordNote.Connected(Point.parse(from), Point.parse(to), arrow);
   }
 
-  /** Returns how many pixels differ within half a cell of a point. */
+  /** Returns the number of different pixels within half a cell of a point. */
   private static int differing(BufferedImage one, BufferedImage other, String near) {
     int half = (int) (GEOMETRY.cell() / 2);
     int differing = 0;
@@ -53,13 +53,13 @@ class ConnectionPainterTest {
 
   @ParameterizedTest
   @EnumSource
-  void runFromPointToPointAndArrowsHaveAHead(Theme theme) {
+  void connectPointsAndArrowsHaveAHead(Theme theme) {
     BufferedImage bare = picture(theme);
     BufferedImage line = picture(theme, between("c3", "k11", false));
     BufferedImage arrow = picture(theme, between("c3", "k11", true));
     assertThat(differing(bare, line, "g7")).as("between the points").isPositive();
     assertThat(differing(bare, line, "g9")).as("beside them").isZero();
     assertThat(differing(line, arrow, "k11")).as("the head").isPositive();
-    assertThat(differing(line, arrow, "c3")).as("at the beginning").isZero();
+    assertThat(differing(line, arrow, "c3")).as("at the start").isZero();
   }
 }

@@ -3,7 +3,7 @@ package org.gobang.ui.swing.board;
 import java.awt.Color;
 
 /**
- * How colours look to eyes that lack a kind of cone, and how far apart colours look.
+ * Simulated colour vision deficiencies, and the perceived distance of colours.
  *
  * <p>The matrices are those for full protanopia and deuteranopia of Machado, Oliveira and
  * Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency" (IEEE TVCG,
@@ -47,7 +47,7 @@ enum Eyes {
         Math.pow(a[0] - b[0], 2) + Math.pow(a[1] - b[1], 2) + Math.pow(a[2] - b[2], 2));
   }
 
-  /** From 0 for black to 100 for white. */
+  /** Returns the lightness, from 0 for black to 100 for white. */
   double lightness(Color colour) {
     return lab(colour)[0];
   }

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class GeometryTest {
 
   @Test
-  void findsEveryPointAgainOnBoardsOfAnySize() {
+  void findsEveryPointOnBoardsOfAnySize() {
     Random random = new Random(5);
     for (int round = 0; round < 300; round++) {
       int size = 5 + random.nextInt(21);

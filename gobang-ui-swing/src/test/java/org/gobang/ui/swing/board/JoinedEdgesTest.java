@@ -14,7 +14,7 @@ import org.gobang.presentation.board.BoardScene;
 import org.gobang.presentation.board.PointScene;
 import org.junit.jupiter.api.Test;
 
-/** A board whose opposite edges are joined. */
+/** Painting a board with joined opposite edges. */
 class JoinedEdgesTest {
 
   private static final int SIDE = 400;
@@ -40,7 +40,7 @@ class JoinedEdgesTest {
     return new BoardPicture(scene, STYLE).image(SIDE, 1);
   }
 
-  /** Returns whether the pictures differ at a place, in cells from the lower left point. */
+  /** Returns whether the pictures differ at a place; units: cells from the lower left point. */
   private static boolean differ(BufferedImage one, BufferedImage other, double column, double row) {
     int x = (int) (GEOMETRY.x(0) + column * GEOMETRY.cell());
     int y = (int) (GEOMETRY.y(0) - row * GEOMETRY.cell());
@@ -48,7 +48,7 @@ class JoinedEdgesTest {
   }
 
   @Test
-  void aLineThatWonRunsOffOneEdgeAndInAtTheOther() {
+  void continuesAWinningLineAtTheOppositeEdge() {
     BufferedImage before = picture("h3 i3 a3 b3", false, true);
     BufferedImage won = picture("h3 i3 a3 b3", true, true);
     assertThat(differ(won, before, 7.5, 2)).as("between h3 and i3").isTrue();
@@ -61,7 +61,7 @@ class JoinedEdgesTest {
   }
 
   @Test
-  void aDiagonalLineThatWonLeavesOverTheCorner() {
+  void continuesADiagonalWinningLineOverTheCorner() {
     BufferedImage before = picture("h8 i9 a1 b2", false, true);
     BufferedImage won = picture("h8 i9 a1 b2", true, true);
     assertThat(differ(won, before, 8.4, 8.4)).isTrue();
@@ -70,7 +70,7 @@ class JoinedEdgesTest {
   }
 
   @Test
-  void linesRunOnBeyondTheEdge() {
+  void drawsLinesBeyondTheEdge() {
     BufferedImage plain = picture("e5", false, false);
     BufferedImage joined = picture("e5", false, true);
     assertThat(differ(joined, plain, -0.4, 2)).isTrue();

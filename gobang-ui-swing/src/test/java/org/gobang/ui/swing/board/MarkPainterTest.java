@@ -17,14 +17,14 @@ import org.gobang.presentation.board.PointScene;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Marks on stones and vacant points, painted on images: no screen is needed. */
+/** Painting marks on stones and vacant points on images, without a screen. */
 class MarkPainterTest {
 
   private static final Point H8 = Point.parse("h8");
   private static final List<String> MARKS =
       List.of("triangle", "square", "circle", "cross", "A", "12");
 
-  /** The contrast that WCAG 2.1 asks of graphics, 1.4.11. */
+  /** The minimum contrast of graphics in WCAG 2.1, 1.4.11. */
   private static final double LEAST_CONTRAST = 3;
 
   private static BufferedImage paint(Theme theme, Optional<Stone> stone, String mark) {

@@ -19,7 +19,7 @@ import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Numbers on the board can be read, whatever else is shown there. */
+/** The legibility of numbers on the board. */
 class NumbersTest {
 
   private static final int SIDE = 700;
@@ -44,7 +44,7 @@ class NumbersTest {
     return image;
   }
 
-  /** Returns how far from a point, in cells, the farthest pixel is that differs; 0 for none. */
+  /** Returns the distance of the farthest different pixel from a point, in cells. Default: 0. */
   private static double farthest(BufferedImage one, BufferedImage other, Point from) {
     double farthest = 0;
     for (int y = 0; y < SIDE; y++) {
@@ -60,7 +60,7 @@ class NumbersTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"7", "200", "8.1k", "999k", "2147M"})
-  void aWeightStaysWithinItsDisc(String weight) {
+  void weightStaysWithinItsDisc(String weight) {
     Point point = Point.parse("m13");
     BufferedImage disc =
         paint(Map.of(point, PointScene.BARE.change().heat(1).weight(" ").build()), List.of());
@@ -71,7 +71,7 @@ class NumbersTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"m13 n13 o13 p13 q13", "m13 n14 o15 p16 q17", "q5 q4 q3 q2 q1"})
-  void theLineThatWonLeavesTheNumbersFree(String points) {
+  void winningLineDoesNotCoverNumbers(String points) {
     List<Point> line = List.of(points.split(" ")).stream().map(Point::parse).toList();
     Map<Point, PointScene> numbered = new HashMap<>();
     line.forEach(
@@ -89,6 +89,6 @@ class NumbersTest {
         }
       }
     }
-    assertThat(farthest(won, before, line.get(0))).as("it is there").isGreaterThan(3);
+    assertThat(farthest(won, before, line.get(0))).as("length of the line").isGreaterThan(3);
   }
 }

@@ -14,10 +14,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class PaletteTest {
 
-  /** Far more than what is just to be told apart, which is about 2. */
+  /** Far above the smallest visible difference, which is about 2. */
   private static final double APART = 20;
 
-  /** Returns the marks that can be on a board at once, by what they are called. */
+  /** Returns the marks that can be on a board together, by name. */
   private static Map<String, Color> marks(Palette palette, Theme theme) {
     Map<String, Color> marks = new TreeMap<>();
     marks.put("hint", palette.hint);
@@ -42,14 +42,14 @@ class PaletteTest {
 
   @ParameterizedTest
   @EnumSource(Eyes.class)
-  void marksStayApartForAllEyes(Eyes eyes) {
+  void marksDifferForAllEyes(Eyes eyes) {
     for (Theme theme : Theme.values()) {
       assertThat(tooNear(eyes, marks(Palette.COLOUR_BLIND_SAFE, theme))).as("%s", theme).isEmpty();
     }
   }
 
   @Test
-  void theTestTellsThatNotEveryPaletteDoes() {
+  void detectsSimilarMarksOfAnotherPalette() {
     Map<String, Color> marks = Map.of("red", new Color(0xB02A1A), "green", new Color(0x3F6A1A));
     assertThat(tooNear(Eyes.USUAL, marks)).isEmpty();
     assertThat(tooNear(Eyes.PROTANOPIA, marks)).hasSize(1);
@@ -57,7 +57,7 @@ class PaletteTest {
 
   @ParameterizedTest
   @EnumSource(Eyes.class)
-  void theLastMoveIsSeenOnItsStone(Eyes eyes) {
+  void lastMoveIsVisibleOnItsStone(Eyes eyes) {
     for (Palette palette : Palette.values()) {
       assertThat(eyes.lightness(palette.last(true)))
           .isGreaterThan(eyes.lightness(stone(true)) + 35);
@@ -71,7 +71,7 @@ class PaletteTest {
 
   @ParameterizedTest
   @EnumSource(Eyes.class)
-  void theCrossIsSeenOnTheBoard(Eyes eyes) {
+  void crossIsVisibleOnTheBoard(Eyes eyes) {
     for (Palette palette : Palette.values()) {
       for (Theme theme : Theme.values()) {
         for (Color ground : List.of(theme.light, theme.deep)) {
@@ -85,7 +85,7 @@ class PaletteTest {
 
   @ParameterizedTest
   @EnumSource(Eyes.class)
-  void heatIsBrighterStepByStep(Eyes eyes) {
+  void heatBrightensWithEachLevel(Eyes eyes) {
     for (Palette palette : Palette.values()) {
       for (int level = 2; level <= 9; level++) {
         assertThat(eyes.lightness(palette.heat(level)))
@@ -97,7 +97,7 @@ class PaletteTest {
 
   @ParameterizedTest
   @EnumSource(Palette.class)
-  void numbersAreReadOnTheHeatMap(Palette palette) {
+  void numbersAreLegibleOnTheHeatMap(Palette palette) {
     for (int level = 1; level <= 9; level++) {
       double contrast =
           Eyes.USUAL.lightness(palette.ink(level)) - Eyes.USUAL.lightness(palette.heat(level));
@@ -106,7 +106,7 @@ class PaletteTest {
   }
 
   @Test
-  void eyesAreMeasuredRight() {
+  void simulatesEyesCorrectly() {
     assertThat(Eyes.USUAL.lightness(Color.WHITE)).isEqualTo(100, offset(0.01));
     assertThat(Eyes.USUAL.distance(Color.BLACK, Color.WHITE)).isEqualTo(100, offset(0.1));
     assertThat(Eyes.DEUTERANOPIA.distance(Color.WHITE, Color.WHITE)).isZero();

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** How little is painted anew. */
+/** The repainted areas of the board. */
 class RepaintTest {
 
   private static final int SIDE = 600;
@@ -62,7 +62,7 @@ class RepaintTest {
   }
 
   @Test
-  void thePointerHasTheTwoPointsPaintedThatChange() {
+  void movingThePointerRepaintsTwoPoints() {
     presenter.hover(Optional.of(H8));
     assertThat(dirty).containsExactly(around(H8));
     dirty.clear();
@@ -73,14 +73,14 @@ class RepaintTest {
   }
 
   @Test
-  void theTimeOfAStoneHasItsPointPaintedAlone() {
+  void timeOfAStoneRepaintsOnlyItsPoint() {
     presenter.guard(MoveConfirmation.UNDO);
     presenter.click(H8);
     assertThat(dirty).containsExactly(around(H8));
   }
 
   @Test
-  void whatIsSetAgainHasNothingPainted() {
+  void repaintsNothingForAnEqualScene() {
     board.materials(Theme.WOOD, StoneSet.CLASSIC, OwnPictures.NONE, Palette.USUAL);
     board.coordinates(true);
     assertThat(dirty).isEmpty();
@@ -89,7 +89,7 @@ class RepaintTest {
   }
 
   @Test
-  void aPointIsPaintedWithoutTheRest() {
+  void repaintsASinglePoint() {
     BufferedImage image = new BufferedImage(SIDE, SIDE, BufferedImage.TYPE_INT_RGB);
     Graphics2D g = image.createGraphics();
     g.setClip(around(H8));
@@ -105,7 +105,7 @@ class RepaintTest {
   }
 
   @Test
-  void theGroundIsPaintedOnceForASize() {
+  void paintsTheBackgroundOncePerSize() {
     BoardBackground ground = new BoardBackground();
     BoardStyle style = new BoardStyle(Theme.WOOD, Palette.USUAL, true);
     BufferedImage first = ground.image(geometry, style, 1);
@@ -116,11 +116,11 @@ class RepaintTest {
   }
 
   @Test
-  void theBoardIsLaidOutOnceForASize() {
+  void computesTheGeometryOncePerSize() {
     Geometry first = board.geometry();
     board.setBounds(40, 30, SIDE, SIDE);
     presenter.hover(Optional.of(H8));
-    assertThat(board.geometry()).as("it was only moved").isSameAs(first);
+    assertThat(board.geometry()).as("after a move without a new size").isSameAs(first);
     board.setBounds(40, 30, SIDE - 100, SIDE);
     assertThat(board.geometry()).isNotSameAs(first).isSameAs(board.geometry());
   }

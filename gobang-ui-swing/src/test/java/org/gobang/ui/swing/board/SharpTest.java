@@ -9,7 +9,7 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Lines and letters on screens of any density. */
+/** Painting sharp lines and letters on screens of any density. */
 class SharpTest {
 
   private static BufferedImage ground(Geometry geometry, boolean coordinates, double scale) {
@@ -17,7 +17,7 @@ class SharpTest {
         .image(geometry, new BoardStyle(Theme.PAPER, Palette.USUAL, coordinates), scale);
   }
 
-  /** Half the way between the points of two columns, or rows, there is nothing but a line. */
+  /** Midway between the points of two columns or rows, the board has only a line. */
   @ParameterizedTest
   @CsvSource({
     "280,1",
@@ -51,12 +51,12 @@ class SharpTest {
         }
       }
       assertThat(found).as("pixels of column %d", i).isEqualTo(thick);
-      // Else there are pixels that are half line and half ground.
+      // No pixel mixes line and background.
       assertThat(others).allMatch(colour -> (colour >> 16 & 0xFF) > 220);
     }
   }
 
-  /** What is there with coordinates and not without them is their ink. */
+  /** The pixels of coordinates are those that differ without coordinates. */
   @ParameterizedTest
   @CsvSource({"15,280,1", "15,280,2", "19,280,1", "26,280,1", "15,1600,1", "15,681,1.25"})
   void coordinatesAreNotClipped(int size, int side, double scale) {

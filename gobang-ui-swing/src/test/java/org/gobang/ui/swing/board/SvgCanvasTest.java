@@ -38,18 +38,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Another program's picture of a drawing is that which is painted at once. */
+/** The SVG picture of a drawing, which looks like the painted one in another program. */
 class SvgCanvasTest {
 
   private static final int SIDE = 400;
 
-  /** The pixels of a unit. */
+  /** Pixels per unit. */
   private static final int DENSITY = 2;
 
-  /** The pixels of a side of the squares that are compared: less than a mark has. */
+  /** The side of compared squares in pixels: smaller than a mark. */
   private static final int SQUARE = 16;
 
-  /** The edges of clips and of letters lie a part of a pixel beside one another. */
+  /** Allowed difference, as edges of clips and letters differ by parts of a pixel. */
   private static final double LIKE = 12;
 
   private static BufferedImage painted(Consumer<Canvas> painting) {
@@ -76,9 +76,9 @@ class SvgCanvasTest {
         SIDE, SIDE, DENSITY, g -> document.render((Component) null, g, new ViewBox(SIDE, SIDE)));
   }
 
-  /** Returns how far the mean colours of squares differ at most: 255 is black from white. */
+  /** Returns the largest difference of mean colours of squares, up to 255. */
   private static double difference(Consumer<Canvas> painting) {
-    // Colours that are hardly there are not exact.
+    // Almost transparent colours are not exact.
     Consumer<Canvas> onWhite =
         canvas -> canvas.fill(new Rectangle2D.Double(0, 0, SIDE, SIDE), Color.WHITE);
     BufferedImage painted = painted(onWhite.andThen(painting));
@@ -142,7 +142,7 @@ class SvgCanvasTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
-  void showsWhatIsPainted(int seed) {
+  void showsRandomDrawings(int seed) {
     assertThat(difference(canvas -> scribble(canvas, new Random(seed), 12))).isLessThan(LIKE);
   }
 
@@ -207,7 +207,7 @@ class SvgCanvasTest {
   }
 
   @Test
-  void refusesWhatItCannotShow() {
+  void refusesUnsupportedDrawings() {
     Rectangle2D square = new Rectangle2D.Double(0, 0, 1, 1);
     Paint texture = new TexturePaint(new BufferedImage(1, 1, BufferedImage.TYPE_INT_RGB), square);
     assertThatThrownBy(() -> new SvgCanvas().fill(square, texture))

@@ -53,7 +53,7 @@ class BoardPresenterTest {
   }
 
   @Test
-  void saysWhyAStoneWasRefusedWhileTheSameStonesStand() {
+  void showsARefusalUntilThePositionChanges() {
     board.show(scene(Map.of(), Optional.of(Stone.BLACK)));
     board.say(H8, "not there");
     board.show(scene(Map.of(), Optional.empty()));
@@ -63,7 +63,7 @@ class BoardPresenterTest {
   }
 
   @Test
-  void hasOnlyThePointsPaintedThatLookDifferent() {
+  void repaintsOnlyChangedPoints() {
     board.show(scene(Map.of(H8, PointScene.of(Stone.BLACK, true)), Optional.empty()));
     changes.clear();
     board.show(
@@ -75,7 +75,7 @@ class BoardPresenterTest {
   }
 
   @Test
-  void showsTheStoneInTheHandWhereNoneStands() {
+  void showsTheGhostOnVacantPoints() {
     board.show(scene(Map.of(H8, PointScene.of(Stone.BLACK, true)), Optional.of(Stone.WHITE)));
     changes.clear();
     board.hover(Optional.of(H9));
@@ -87,9 +87,9 @@ class BoardPresenterTest {
   }
 
   @Test
-  void movesTheKeyboardRoundTheBoard() {
+  void movesTheFocusOnTheBoard() {
     board.moveFocus(1, 0);
-    assertThat(board.focus()).as("begins in the middle").contains(H8);
+    assertThat(board.focus()).as("the initial focus in the centre").contains(H8);
     board.moveFocus(0, 1);
     assertThat(board.spot(H9).focused()).isTrue();
     assertThat(board.spot(H8).focused()).isFalse();
@@ -103,7 +103,7 @@ class BoardPresenterTest {
   }
 
   @Test
-  void saysSomethingUntilThePointerMovesOn() {
+  void showsABubbleUntilThePointerMoves() {
     board.show(scene(Map.of(), Optional.of(Stone.BLACK)));
     board.say(H8, "not there");
     assertThat(board.bubble()).contains(new PointMessage(H8, "not there"));
@@ -115,7 +115,7 @@ class BoardPresenterTest {
   }
 
   @Test
-  void startsAnewOnABoardOfAnotherSize() {
+  void resetsOnABoardOfAnotherSize() {
     board.moveFocus(0, 6);
     board.show(BoardScene.empty(5));
     assertThat(board.focus()).isEmpty();

@@ -63,7 +63,7 @@ class GamePresenterTest {
   }
 
   @Test
-  void showsThatTheGameIsBeingOpenedAndThenTheGame() {
+  void showsOpeningAndThenTheGame() {
     bench.request(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
     Texts texts = WindowTexts.in(bench.locale());
     GamePresenter presenter =
@@ -81,7 +81,7 @@ class GamePresenterTest {
   }
 
   @Test
-  void takesAStoneOffThatIsNotPlayedYetBeforeAMoveIsTakenBack() {
+  void takeBackFirstRemovesAnUnplayedStone() {
     GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
     presenter.board().guard(MoveConfirmation.CONFIRM);
     presenter.board().click(H8);
@@ -92,7 +92,7 @@ class GamePresenterTest {
   }
 
   @Test
-  void saysOnTheSpotWhyAStoneWasRefused() {
+  void showsARefusalAtItsPoint() {
     GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     stands("h8", 0, false);
     presenter.board().click(H8);
@@ -107,7 +107,7 @@ class GamePresenterTest {
   }
 
   @Test
-  void whatWasSaidAtAPointGoesWhenSomethingElseIsDoneThere() {
+  void hidesABubbleAfterAnotherActionAtItsPoint() {
     GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     stands("h8", 0, false);
     SessionPresenter session = presenter.session();
@@ -130,14 +130,14 @@ class GamePresenterTest {
   }
 
   @Test
-  void playsWhereThePersonClicks() {
+  void playsAClickedPoint() {
     GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
     presenter.board().click(I9);
     assertThat(bench.game().commands).containsExactly("play i9");
   }
 
   @Test
-  void marksWhatIsForbiddenWhileItIsWanted() {
+  void marksForbiddenPointsOnRequest() {
     bench.fouls.put(I9, new Verdict.Refused("double-three", List.of(), true));
     GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
     assertThat(presenter.board().spot(I9).forbidden()).isTrue();
@@ -146,7 +146,9 @@ class GamePresenterTest {
     presenter.shown().show(BoardDisplaySettings.FORBIDDEN, false);
     assertThat(presenter.board().spot(I9).forbidden()).isFalse();
     assertThat(presenter.board().bubble()).isEmpty();
-    assertThat(begun().shown().is(BoardDisplaySettings.FORBIDDEN)).as("is kept").isFalse();
+    assertThat(begun().shown().is(BoardDisplaySettings.FORBIDDEN))
+        .as("the saved setting")
+        .isFalse();
   }
 
   @Test
@@ -173,15 +175,15 @@ class GamePresenterTest {
     assertThat(ghost.ghost()).contains(Stone.WHITE);
     assertThat(ghost.label()).isEqualTo("2");
     stands("h8", 0, false);
-    assertThat(presenter.board().spot(I9).ghost()).as("once it has moved").contains(Stone.WHITE);
+    assertThat(presenter.board().spot(I9).ghost()).as("after the move").contains(Stone.WHITE);
     stands("h8 a1", 0, false);
-    assertThat(presenter.board().spot(I9)).as("once it was wrong").isEqualTo(PointScene.BARE);
+    assertThat(presenter.board().spot(I9)).as("after another move").isEqualTo(PointScene.BARE);
     stands("h8", 0, false);
     assertThat(presenter.session().display().thinking().orElseThrow().line()).isPresent();
   }
 
   @Test
-  void showsWhatIsToldOfThePositionAndOfNoOther() {
+  void showsOutputOnlyForItsPosition() {
     GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
     presenter.session().assistance().showWeights(HeatMap.Source.OfGame.COMPUTERS);
     stands("h8", 0, false);
@@ -197,9 +199,9 @@ class GamePresenterTest {
         .isEqualTo("deep");
     stands("h8 h9", 0, false);
     assertThat(presenter.session().display().thinking().orElseThrow().isAbout(bench.game().state()))
-        .as("it is about the last move")
+        .as("about the last move")
         .isFalse();
-    assertThat(presenter.board().spot(I9).heat()).as("told of the position before").isZero();
+    assertThat(presenter.board().spot(I9).heat()).as("about the previous position").isZero();
     answer(new Answer.Best(A1), Weights.of(15, Map.of(A1, 5)));
     assertThat(presenter.board().spot(A1).heat()).isEqualTo(9);
     stands("h8 h9", 2, true);
@@ -213,11 +215,11 @@ class GamePresenterTest {
         .open(FakeWorkbench.renju(FakeWorkbench.PERSON, FakeWorkbench.PERSON, Budget.UNLIMITED));
     bench.runAll();
     stands("h8 h9", 0, false);
-    assertThat(presenter.session().display().thinking()).as("of another game").isEmpty();
+    assertThat(presenter.session().display().thinking()).as("about another game").isEmpty();
   }
 
   @Test
-  void theExpectedMovesAreNumberedOnFromTheLastStone() {
+  void numbersExpectedMovesAfterTheLastStone() {
     GamePresenter presenter = presenter(FakeWorkbench.COMPUTER, FakeWorkbench.PERSON);
     presenter.shown().show(BoardDisplaySettings.EXPECTED, true);
     stands("a1 a2 a3 a4", 0, false);
@@ -232,13 +234,13 @@ class GamePresenterTest {
   }
 
   @Test
-  void asksForHeatAnewAfterEachMove() {
+  void requestsHeatAfterEachMove() {
     GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     presenter.session().assistance().showWeights(new HeatMap.Source.One(PLAIN));
     answer(new Answer.Best(H8), Weights.of(15, Map.of(H8, 800, I9, 100)));
     assertThat(presenter.board().spot(H8).heat()).isEqualTo(9);
     assertThat(presenter.board().spot(I9).heat()).isEqualTo(6);
-    assertThat(presenter.board().spot(H8).hint()).as("a ring is a hint alone").isFalse();
+    assertThat(presenter.board().spot(H8).hint()).as("no hint ring").isFalse();
     assertThat(presenter.board().spot(I9).weight()).isEmpty();
     presenter.shown().show(BoardDisplaySettings.WEIGHTS, true);
     assertThat(presenter.board().spot(I9).weight()).isEqualTo("100");
@@ -246,7 +248,7 @@ class GamePresenterTest {
     stands("h8 h9", 0, false);
     late.reports().accept(Weights.of(15, Map.of(I9, 5)));
     bench.runAll();
-    assertThat(presenter.board().spot(I9).heat()).as("said of another position").isZero();
+    assertThat(presenter.board().spot(I9).heat()).as("about another position").isZero();
     presenter.session().assistance().showWeights(HeatMap.Source.OfGame.OFF);
     assertThat(bench.queries.getLast().answer()).isCompletedWithValue(Answer.CANCELLED);
   }
@@ -265,7 +267,7 @@ class GamePresenterTest {
   }
 
   @Test
-  void asksTheNextPlayerForAHintWhereOneHasNone() {
+  void requestsAHintFromTheNextPlayerThatSupportsHints() {
     GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
     presenter.session().assistance().askForHint();
     assertThat(presenter.session().display().notice().sentence()).isEqualTo("Finding a hint…");
@@ -284,7 +286,7 @@ class GamePresenterTest {
     assertThat(presenter.session().display().notice().sentence()).isEmpty();
   }
 
-  /** The move, and no threat that it answers. */
+  /** Answers with a move and without an answered threat. */
   private void hint(Point point) {
     bench.queries.getLast().answer().complete(new Answer.Best(point));
     bench.runAll();
@@ -293,7 +295,7 @@ class GamePresenterTest {
   }
 
   @Test
-  void showsAHintWithItsSentenceAlone() {
+  void showsAHintOnlyWithItsSentence() {
     GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     bench.troubled("The disk is full.");
     bench.runAll();
@@ -311,18 +313,18 @@ class GamePresenterTest {
     stands("h8", 0, false);
     assertThat(presenter.session().display().notice().sentence()).isEqualTo("The disk is full.");
     stands("h8", 1, true);
-    assertThat(presenter.board().spot(I9).hint()).as("at the same place again").isTrue();
+    assertThat(presenter.board().spot(I9).hint()).as("again at the same point").isTrue();
     presenter
         .session()
         .open(FakeWorkbench.renju(FakeWorkbench.PERSON, FakeWorkbench.PERSON, Budget.UNLIMITED));
     bench.runAll();
     bench.game().end(Optional.empty(), Ending.AGREED, "");
     bench.runAll();
-    assertThat(presenter.board().spot(I9).hint()).as("in a game that is over").isFalse();
+    assertThat(presenter.board().spot(I9).hint()).as("in a finished game").isFalse();
   }
 
   @Test
-  void tellsTheEndInWords() {
+  void showsTheEndInWords() {
     GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
     stands("h8 a1 i8 a2 j8 a3 k8 a4 l8", 0, false);
     bench.runAll();
@@ -335,7 +337,7 @@ class GamePresenterTest {
   }
 
   @Test
-  void tellsThatPluginsChanged() {
+  void reportsChangedPlugins() {
     GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
     AtomicLong told = new AtomicLong();
     presenter.onPlugins(told::incrementAndGet);
@@ -359,7 +361,7 @@ class GamePresenterTest {
   }
 
   @Test
-  void onlyLooksOnWhereAnotherLeads() {
+  void onlyWatchesWhileAnotherInterfaceLeads() {
     GamePresenter presenter = begun();
     assertThat(presenter.session().display().status()).isEqualTo("Waiting for a game to watch…");
     FakeGame game =
@@ -380,7 +382,7 @@ class GamePresenterTest {
   }
 
   @Test
-  void callsThePersonByTheirName() {
+  void showsTheNameOfAHuman() {
     bench.put("name", " Anna ");
     GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
     assertThat(presenter.session().display().position().orElseThrow().names()).contains("Anna");
@@ -390,7 +392,7 @@ class GamePresenterTest {
   }
 
   @Test
-  void namesNobodyWhereTwoPeoplePlay() {
+  void showsNoNamesForTwoHumans() {
     bench.put("name", "Anna");
     GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     presenter.rename("Bo");

@@ -16,7 +16,7 @@ class KeyMapTest {
 
   private final FakeWorkbench bench = FakeWorkbench.withDeepAndPlain();
 
-  /** Keys are capitals here, and a digit is none. */
+  /** Returns a map in which capital letters are valid keys and digits are not. */
   private KeyMap keys() {
     Map<String, String> usual = new LinkedHashMap<>();
     usual.put("new", "N");
@@ -27,21 +27,21 @@ class KeyMapTest {
   }
 
   @Test
-  void deedsHaveTheirUsualKeys() {
+  void commandsHaveDefaultKeys() {
     assertThat(keys().all()).isEqualTo(Map.of("new", "N", "undo", "U", "resign", ""));
     assertThat(keys().holder("u")).contains("undo");
     assertThat(keys().holder("")).isEmpty();
   }
 
   @Test
-  void anotherKeyIsKept() {
+  void savesAnotherKey() {
     keys().bind("undo", "z");
     assertThat(bench.get("swing.key.undo")).contains("Z");
     assertThat(keys().key("undo")).isEqualTo("Z");
   }
 
   @Test
-  void aKeyThatIsTakenOverLeavesTheOtherWithoutOne() {
+  void reassigningAKeyRemovesItFromTheOtherCommand() {
     keys().bind("resign", "N");
     assertThat(keys().all()).isEqualTo(Map.of("new", "", "undo", "U", "resign", "N"));
     keys().reset("new");
@@ -49,7 +49,7 @@ class KeyMapTest {
   }
 
   @Test
-  void whatMakesNoSenseInTheFileIsPassedOver() {
+  void ignoresInvalidEntriesOfTheFile() {
     bench.put("swing.key.new", "7");
     bench.put("swing.key.undo", "n");
     assertThat(keys().all()).isEqualTo(Map.of("new", "", "undo", "N", "resign", ""));
@@ -58,7 +58,7 @@ class KeyMapTest {
   }
 
   @Test
-  void noKeyDoesTwoThingsWhateverIsDone() {
+  void everyKeyHasAtMostOneCommand() {
     Random random = new Random(11);
     KeyMap keys = keys();
     List<String> commands = List.of("new", "undo", "resign");

@@ -67,7 +67,7 @@ class MoveConfirmationTest {
   }
 
   @Test
-  void isOffUntilSomethingElseIsKept() {
+  void isOffByDefaultAndSaved() {
     assertThat(board.guard()).isEqualTo(MoveConfirmation.OFF);
     board.click(H8);
     assertThat(played).containsExactly(H8);
@@ -80,7 +80,7 @@ class MoveConfirmationTest {
   }
 
   @Test
-  void playsTheGhostThatIsClickedAgain() {
+  void playsAGhostOnASecondClick() {
     board.guard(MoveConfirmation.CONFIRM);
     board.click(H8);
     board.hover(Optional.empty());
@@ -88,7 +88,7 @@ class MoveConfirmationTest {
     assertThat(board.spot(H8).ghost()).contains(Stone.BLACK);
     assertThat(board.spot(H8).pending()).contains(1.0);
     pass(100);
-    assertThat(played).as("waits as long as it takes").isEmpty();
+    assertThat(played).as("without a time limit").isEmpty();
     board.click(H8);
     assertThat(played).containsExactly(H8);
     assertThat(board.spot(H8)).isEqualTo(PointScene.BARE);
@@ -96,7 +96,7 @@ class MoveConfirmationTest {
   }
 
   @Test
-  void playsTheGhostAtEnterAndMovesItElsewhereBefore() {
+  void movesTheGhostAndPlaysItOnEnter() {
     board.guard(MoveConfirmation.CONFIRM);
     board.click(H8);
     changes.clear();
@@ -108,13 +108,13 @@ class MoveConfirmationTest {
   }
 
   @Test
-  void confirmsWithTheKeyboardAlone() {
+  void confirmsByKeyboard() {
     board.guard(MoveConfirmation.CONFIRM);
     board.moveFocus(1, 0);
     board.playFocus();
     board.escape();
     assertThat(board.spot(H8).ghost()).isEmpty();
-    assertThat(board.focus()).as("only the ghost is dropped").contains(H8);
+    assertThat(board.focus()).as("the focus after discarding the ghost").contains(H8);
     board.playFocus();
     board.moveFocus(0, 1);
     board.playFocus();
@@ -124,24 +124,24 @@ class MoveConfirmationTest {
   }
 
   @Test
-  void dropsTheGhostBesideAllPointsAndOnAStone() {
+  void discardsTheGhostOutsideThePointsAndOnAStone() {
     board.guard(MoveConfirmation.CONFIRM);
     board.click(H8);
     board.clickBeside();
     assertThat(board.spot(H8)).isEqualTo(PointScene.BARE);
     board.click(H8);
     board.click(C3);
-    assertThat(played).as("which says why not").containsExactly(C3);
+    assertThat(played).as("played, to be refused").containsExactly(C3);
     assertThat(board.spot(H8)).isEqualTo(PointScene.BARE);
   }
 
   @Test
-  void playsTheStoneWhenItsTimeIsUp() {
+  void playsTheStoneAfterItsDelay() {
     board.guard(MoveConfirmation.UNDO);
     board.click(H8);
     board.hover(Optional.of(H9));
     assertThat(board.spot(H8).stone()).contains(Stone.BLACK);
-    assertThat(board.spot(H9).ghost()).as("the hand is empty").isEmpty();
+    assertThat(board.spot(H9).ghost()).as("no ghost").isEmpty();
     changes.clear();
     pass(0.25);
     assertThat(board.spot(H8).pending()).contains(0.75);
@@ -157,7 +157,7 @@ class MoveConfirmationTest {
   }
 
   @Test
-  void takesTheStoneOffInTime() {
+  void removesTheStoneDuringItsDelay() {
     board.guard(MoveConfirmation.UNDO);
     board.click(H8);
     board.click(H8);
@@ -172,14 +172,14 @@ class MoveConfirmationTest {
     pass(0.9);
     board.click(H9);
     pass(0.9);
-    assertThat(played).as("elsewhere its time begins anew").isEmpty();
+    assertThat(played).as("a new delay at another point").isEmpty();
     pass(0.2);
     assertThat(played).containsExactly(H9);
   }
 
   @ParameterizedTest
   @EnumSource(MoveConfirmation.class)
-  void dropsTheStoneWhenTheTurnIsOver(MoveConfirmation guard) {
+  void discardsTheStoneAtTheEndOfTheTurn(MoveConfirmation guard) {
     board.guard(guard);
     board.click(H8);
     played.clear();
@@ -205,7 +205,7 @@ class MoveConfirmationTest {
 
   @ParameterizedTest
   @EnumSource(MoveConfirmation.class)
-  void neverPlaysTwiceAtOnce(MoveConfirmation guard) {
+  void neverPlaysTwice(MoveConfirmation guard) {
     Random random = new Random(31);
     board.guard(guard);
     for (int round = 0; round < 2000; round++) {

@@ -11,21 +11,21 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the user has chosen, and what a file may hold instead. */
+/** Saved settings and invalid values in the file. */
 class SettingsTest {
 
   private final FakeWorkbench bench = FakeWorkbench.withDeepAndPlain();
 
   @ParameterizedTest
   @EnumSource(Language.class)
-  void aLanguageIsKept(Language language) {
+  void savesALanguage(Language language) {
     Language.setting(bench, () -> {}).set(language);
     assertThat(Language.setting(bench, () -> {}).get()).isEqualTo(language);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", "x", "-1", "101", "1e2", "zh_TW", "99999999999999"})
-  void nonsenseIsTheUsual(String text) {
+  void replacesInvalidValuesByDefaults(String text) {
     bench.put(Preferences.LANGUAGE, text);
     bench.put("swing.text.size", text);
     assertThat(Language.setting(bench, () -> {}).get()).isEqualTo(Language.SYSTEM);
@@ -34,7 +34,7 @@ class SettingsTest {
 
   @ParameterizedTest
   @ValueSource(ints = {75, 100, 200})
-  void aTextSizeIsKept(int percent) {
+  void savesATextSize(int percent) {
     TextSize size = new TextSize(percent);
     TextSize.setting(bench, () -> {}).set(size);
     assertThat(TextSize.setting(bench, () -> {}).get()).isEqualTo(size);
@@ -44,7 +44,7 @@ class SettingsTest {
   }
 
   @Test
-  void aConstantIsKeptByItsWord() {
+  void savesAConstantByItsName() {
     List<String> changes = new ArrayList<>();
     Setting<MoveConfirmation> setting =
         Setting.of(bench, "some.key", MoveConfirmation.values(), () -> changes.add("changed"));

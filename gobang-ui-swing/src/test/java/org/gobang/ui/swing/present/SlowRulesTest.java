@@ -35,7 +35,7 @@ import org.gobang.presentation.position.PositionDescriber;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** Rules that take their time do not hold the window up. */
+/** Slow rules, which must not block the window. */
 class SlowRulesTest {
 
   private static final Point A1 = Point.parse("a1");
@@ -54,7 +54,7 @@ class SlowRulesTest {
     host.shutdown();
   }
 
-  /** Counts who asks on the event thread, and once it is slow answers when it may. */
+  /** Counts calls on the event thread. A slow board waits for permission to answer. */
   private final class SlowBoard implements Board {
     private final Board board;
 
@@ -151,7 +151,7 @@ class SlowRulesTest {
   }
 
   @Test
-  void theEventThreadGoesOnWhileTheRulesThink() throws InterruptedException {
+  void eventThreadContinuesDuringSlowRules() throws InterruptedException {
     FakeWorkbench bench =
         FakeWorkbench.withDeepAndPlain().request(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     BoardProvider renju = bench.rules.get("renju");
@@ -170,7 +170,7 @@ class SlowRulesTest {
           return game.board().bubble();
         });
     assertThat(onEvents(() -> game.board().spot(H8).stone()))
-        .as("not told before the rules have spoken")
+        .as("no refusal before the answer of the rules")
         .isEmpty();
     mayAnswer.countDown();
     await().until(() -> onEvents(() -> game.board().spot(H8).stone().isPresent()));
@@ -180,7 +180,7 @@ class SlowRulesTest {
   }
 
   @Test
-  void anotherGameIsOpenedWhileABoardIsNotCreated() throws InterruptedException {
+  void opensAnotherGameDuringASlowCreation() throws InterruptedException {
     FakeWorkbench bench =
         FakeWorkbench.withDeepAndPlain().request(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     BlockedRules blocked =

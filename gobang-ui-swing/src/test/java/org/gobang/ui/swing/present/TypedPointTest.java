@@ -28,7 +28,7 @@ class TypedPointTest {
           refused -> told.add("refused: " + refused.getMessage()));
 
   @BeforeEach
-  void aPersonIsToMove() {
+  void startTheTurnOfAHuman() {
     board.show(new BoardScene(15, Map.of(), List.of(), Optional.of(Stone.BLACK), Map.of()));
   }
 
@@ -42,7 +42,7 @@ class TypedPointTest {
   }
 
   @Test
-  void movesTheCursorAndIsPlayedByEnter() {
+  void movesTheFocusAndPlaysOnEnter() {
     type("h1");
     assertThat(last()).isEqualTo("Move: h1");
     assertThat(board.focus()).contains(Point.parse("h1"));
@@ -52,11 +52,11 @@ class TypedPointTest {
     assertThat(typed.play()).isTrue();
     assertThat(played).containsExactly(Point.parse("h12"));
     assertThat(last()).isEmpty();
-    assertThat(typed.play()).as("Enter is the board's again").isFalse();
+    assertThat(typed.play()).as("Enter on the board").isFalse();
   }
 
   @Test
-  void aNameThatIsNoPointIsRefusedAndNeverPlaysWhereTheCursorWas() {
+  void refusesInvalidPointsWithoutPlayingTheFocusedPoint() {
     board.focusOn(Point.parse("a1"));
     type("h").play();
     assertThat(last()).isEqualTo("refused: Point h is not on this board.");
@@ -67,7 +67,7 @@ class TypedPointTest {
   }
 
   @Test
-  void aLetterBeginsAnewAndWhatIsTypedCanBeTakenOff() {
+  void letterRestartsAndBackspaceDeletesInput() {
     type("h8J");
     assertThat(last()).isEqualTo("Move: j");
     type("10");
@@ -81,7 +81,7 @@ class TypedPointTest {
   }
 
   @Test
-  void othersAreNotTaken() {
+  void ignoresOtherCharacters() {
     assertThat(typed.type('8')).as("without a column").isFalse();
     assertThat(typed.type('z')).isFalse();
     assertThat(typed.type('?')).isFalse();

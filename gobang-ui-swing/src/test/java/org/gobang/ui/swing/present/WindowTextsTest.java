@@ -25,7 +25,7 @@ class WindowTextsTest {
   }
 
   @Test
-  void areTheSameInBothLanguages() throws IOException {
+  void haveTheSameKeysInBothLanguages() throws IOException {
     Properties english = read(WindowTexts.BUNDLE);
     Properties chinese = read(WindowTexts.BUNDLE + "_zh");
     assertThat(chinese.keySet()).isEqualTo(english.keySet());
@@ -37,7 +37,7 @@ class WindowTextsTest {
     }
   }
 
-  /** Which arguments a text has, as a set of bits. */
+  /** Returns the arguments of a text as a bit set. */
   private static int places(String text) {
     int places = 0;
     for (int argument = 0; argument < 9; argument++) {

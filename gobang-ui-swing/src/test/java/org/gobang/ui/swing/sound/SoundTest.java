@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** No device is needed. */
+/** The sounds, without an audio device. */
 class SoundTest {
 
   private static int[] samples(GameSignal cue) {
@@ -26,13 +26,13 @@ class SoundTest {
 
   @ParameterizedTest
   @EnumSource(GameSignal.class)
-  void beginsAtOnceAndEndsWithoutAClick(GameSignal cue) {
+  void startsImmediatelyAndFadesOut(GameSignal cue) {
     int[] samples = samples(cue);
     int loudest = 0;
     for (int sample : samples) {
       loudest = Math.max(loudest, Math.abs(sample));
     }
-    assertThat(loudest).as("heard, and not cut off").isBetween(2000, 32_000);
+    assertThat(loudest).as("audible without clipping").isBetween(2000, 32_000);
     assertThat(Math.abs(samples[samples.length - 1])).isLessThan(40);
     assertThat(samples.length).isLessThan(2 * 44_100);
   }
@@ -75,9 +75,9 @@ class SoundTest {
     }
   }
 
-  /** On a machine with a device it is heard, on others it is silent; it fails on neither. */
+  /** Audible on machines with a device, silent on others. */
   @Test
-  void opensTheDeviceOfTheSystemIfThereIsOne() {
+  void opensTheSystemDeviceIfAvailable() {
     try (SoundPlayer player = new SoundPlayer()) {
       player.play(GameSignal.TICK);
     }

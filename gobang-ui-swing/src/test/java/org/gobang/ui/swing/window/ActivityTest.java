@@ -12,7 +12,7 @@ class ActivityTest {
   private static final Activity READS = new Activity(Optional.of("b"), true, false, false, false);
 
   @Test
-  void whatStartsHasAWorkspace() {
+  void startedActivitiesHaveAWorkspace() {
     assertThat(PLAYS.started(Activity.NONE)).contains(Workspace.PLAY);
     assertThat(READS.started(PLAYS)).contains(Workspace.ANALYZE);
     assertThat(PLAYS.started(READS)).contains(Workspace.PLAY);
@@ -28,7 +28,7 @@ class ActivityTest {
   }
 
   @Test
-  void whatGoesOnOrEndsLeavesThePersonWhereTheyAre() {
+  void continuedAndEndedActivitiesKeepTheWorkspace() {
     assertThat(PLAYS.started(PLAYS)).isEmpty();
     Activity analyses = new Activity(PLAYS.game(), false, false, true, false);
     assertThat(analyses.started(analyses)).isEmpty();

@@ -32,7 +32,7 @@ class AlignedHeadingsTest {
   }
 
   @Test
-  void standsWhereTheCellsDo() {
+  void alignsHeadingsWithCells() {
     table.show(List.of(7));
     assertThat(heading(0)).isEqualTo(SwingConstants.LEADING);
     assertThat(heading(1)).isEqualTo(SwingConstants.TRAILING);

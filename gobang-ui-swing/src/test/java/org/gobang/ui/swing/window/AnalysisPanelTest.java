@@ -30,7 +30,7 @@ import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The engines of an analysis, without a screen. */
+/** The analysis panel, without a screen. */
 class AnalysisPanelTest {
 
   private final FakeWorkbench bench = FakeWorkbench.withDeepAndPlain();
@@ -120,7 +120,7 @@ class AnalysisPanelTest {
   }
 
   @Test
-  void leavesOutTheChosenMove() {
+  void excludesTheSelectedMove() {
     toggle();
     report(line(1, new Score.Estimate(3), "g7"), line(2, new Score.Estimate(-4), "f6"));
     named("lines", JList.class).setSelectedIndex(1);
@@ -131,7 +131,7 @@ class AnalysisPanelTest {
   }
 
   @Test
-  void keepsTheChosenLine() {
+  void keepsTheSelectedLine() {
     toggle();
     report(line(1, new Score.Estimate(3), "g7"), line(2, new Score.Estimate(-4), "f6", "f7"));
     named("lines", JList.class).setSelectedIndex(1);
@@ -149,10 +149,10 @@ class AnalysisPanelTest {
     assertThat(second.getSelectedItem()).isEqualTo("");
     second.setSelectedIndex(1);
     second.setSelectedIndex(0);
-    assertThat(second.selectWithKeyChar('d')).as("names are found by their first letter").isTrue();
+    assertThat(second.selectWithKeyChar('d')).as("selection by the first letter").isTrue();
     assertThat(second.getSelectedIndex()).isEqualTo(1);
     assertThat(game.session().analysis().settings().engines())
-        .as("one engine twice is one")
+        .as("a duplicate engine")
         .extracting(PlayerSpec::player)
         .containsExactly("deep");
     named("analysis.lines", JComboBox.class).setSelectedItem(7);

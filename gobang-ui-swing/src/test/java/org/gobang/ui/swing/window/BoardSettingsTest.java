@@ -58,7 +58,7 @@ class BoardSettingsTest {
 
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
-  void whatIsChosenHasTheColourOfTheLook(boolean dark) {
+  void selectedButtonsHaveTheColourOfTheTheme(boolean dark) {
     if (dark) {
       ThemeSwitcher.apply("dark", () -> false, TextSize.USUAL);
     } else {
@@ -85,7 +85,7 @@ class BoardSettingsTest {
   }
 
   @Test
-  void previewsShowTheBoardAndTheStonesThatAreChosenNow() {
+  void previewsShowTheSelectedBoardAndStones() {
     button("midnight").doClick();
     assertThat(preview("jade").theme()).isEqualTo(Theme.MIDNIGHT);
     assertThat(preview("jade").set()).isEqualTo(StoneSet.JADE);

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Which sounds are played, and when the task bar is marked. */
+/** Sounds and signals of the task bar. */
 class CueSignalsTest {
 
   private final List<String> done = new ArrayList<>();
@@ -33,7 +33,7 @@ class CueSignalsTest {
     "END,   true,  END", "END,   false, window END",
     "TICK,  true,  TICK", "TICK,  false, TICK",
   })
-  void aReplyAndTheEndMarkAWindowThatIsNotInFront(GameSignal cue, boolean front, String expected) {
+  void replyAndEndMarkABackgroundWindow(GameSignal cue, boolean front, String expected) {
     inFront = front;
     signals.on(cue);
     assertThat(done).containsExactly(expected.split(" ", -1));
@@ -41,14 +41,14 @@ class CueSignalsTest {
 
   @ParameterizedTest
   @CsvSource({"MOVE, ''", "REPLY, window", "END, window", "TICK, ''"})
-  void mutedItIsSilentAndStillMarksTheWindow(GameSignal cue, String expected) {
+  void mutedSignalsStillMarkTheWindow(GameSignal cue, String expected) {
     audible = false;
     signals.on(cue);
     assertThat(String.join(" ", done)).isEqualTo(expected);
   }
 
   @Test
-  void marksTheProgramWhereWindowsCannotBeMarkedAndElseNothing() {
+  void marksTheProgramIfWindowsCannotBeMarked() {
     supported.remove(Feature.USER_ATTENTION_WINDOW);
     attention.request();
     supported.remove(Feature.USER_ATTENTION);

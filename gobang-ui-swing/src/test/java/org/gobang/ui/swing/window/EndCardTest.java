@@ -27,7 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The card over the board, without a screen. */
+/** The result card over the board, without a screen. */
 class EndCardTest {
 
   private final FakeWorkbench bench =
@@ -78,7 +78,7 @@ class EndCardTest {
     show();
   }
 
-  /** Its five lies in turn at each edge, in the middle and in a corner. */
+  /** Tests a five at each edge, in the centre and in a corner. */
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -88,11 +88,11 @@ class EndCardTest {
         "a1 o15 b2 n15 c3 m15 d4 l15 e5",
         "h6 a1 h7 a2 h8 a3 h9 a5 h10"
       })
-  void leavesTheWinningLineFree(String moves) {
+  void doesNotCoverTheWinningLine(String moves) {
     for (int side : new int[] {280, 440, 700, 1400}) {
       area.setSize(side, side);
       play("h8 i9");
-      assertThat(area.isAncestorOf(card) && card.isVisible()).as("the game goes on").isFalse();
+      assertThat(area.isAncestorOf(card) && card.isVisible()).as("during the game").isFalse();
       play(moves);
       assertThat(card.isVisible()).isTrue();
       assertThat(game.board().scene().line()).hasSize(5);
@@ -106,14 +106,14 @@ class EndCardTest {
   }
 
   @Test
-  void aGameThatGoesOnNeedsNoCard() {
+  void showsNoCardDuringAGame() {
     area.setSize(600, 600);
     play("h8 i9");
     assertThat(area.getComponents()).containsExactly(board);
   }
 
   @Test
-  void saysHowTheGameEndedUntilItIsDismissed() {
+  void showsTheResultUntilDismissed() {
     area.setSize(600, 600);
     play("h8 i9");
     bench.game().end(Optional.of(Stone.WHITE), Ending.OVERSTEPPED, "");
@@ -127,10 +127,10 @@ class EndCardTest {
     assertThat(card.isVisible()).isFalse();
   }
 
-  /** The texts break, so that they have a height for a width alone. */
+  /** The height of the wrapped texts depends on the width. */
   @ParameterizedTest
   @ValueSource(ints = {300, 400, 500, 800})
-  void isNoHigherThanItsTexts(int side) {
+  void fitsTheHeightOfItsTexts(int side) {
     area.setSize(side, side);
     play("h8 i9");
     bench.game().end(Optional.of(Stone.BLACK), Ending.REFUSED, "");
@@ -157,7 +157,7 @@ class EndCardTest {
   }
 
   @Test
-  void aRematchExchangesTheColours() {
+  void rematchSwapsColours() {
     area.setSize(600, 600);
     play("h8 a1 i8 a2 j8 a3 k8 a4 l8");
     click("end.rematch");
@@ -167,7 +167,7 @@ class EndCardTest {
   }
 
   @Test
-  void escapeOnTheBoardDismissesIt() {
+  void escapeOnTheBoardDismissesTheCard() {
     area.setSize(600, 600);
     play("h8 a1 i8 a2 j8 a3 k8 a4 l8");
     game.board().escape();

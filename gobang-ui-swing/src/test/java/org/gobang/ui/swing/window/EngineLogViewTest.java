@@ -29,7 +29,7 @@ class EngineLogViewTest {
   }
 
   @Test
-  void theButtonStandsAtTheLeft() {
+  void alignsTheButtonLeft() {
     EnginesPage page = new EnginesPage(bench.engines, texts, Runnable::run, new Unseen());
     JComponent view = new EngineLogView(page, texts).component();
     view.setSize(600, 400);

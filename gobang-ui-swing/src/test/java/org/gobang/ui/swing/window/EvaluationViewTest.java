@@ -43,7 +43,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The graph is painted on images: no screen is needed. */
+/** The evaluation graph, painted on images without a screen. */
 class EvaluationViewTest {
 
   private static final int WIDTH = 300;
@@ -63,7 +63,7 @@ class EvaluationViewTest {
     return made;
   }
 
-  /** Behind White's answer its player held Black for likely to win by a quarter. */
+  /** After White's answer, its player gave Black a win rate of a quarter. */
   private RecordReview judged() {
     GameRecord record = GameRecord.of("renju", Start.empty(15), List.of());
     bench.request(
@@ -116,7 +116,7 @@ class EvaluationViewTest {
   }
 
   @Test
-  void aCurveForEachPlayerInAColourOfItsOwn() {
+  void drawsACurvePerPlayerInItsOwnColour() {
     view.show(
         graph(
             curve("a", Optional.of(Stone.BLACK), 0.9, 1, 3, 5, 7, 9),
@@ -140,7 +140,7 @@ class EvaluationViewTest {
   }
 
   @Test
-  void aMistakeIsAMarkOfItsClass() {
+  void marksMistakesByClass() {
     Curve curve = curve("a", Optional.empty(), 0.2, 1, 5, 9);
     view.show(
         new EvaluationGraph(10, List.of(curve), List.of(new Fault(5, MoveClass.BLUNDER, 0.2))), 0);
@@ -149,7 +149,7 @@ class EvaluationViewTest {
 
   @ParameterizedTest
   @CsvSource({"200, 64", "214, 110", "400, 240", "600, 400"})
-  void staysWithinAnySizeInLightAndDark(int width, int height) {
+  void fitsAnySizeInLightAndDark(int width, int height) {
     for (boolean dark : new boolean[] {false, true}) {
       ThemeSwitcher.apply(dark ? "dark" : "light", () -> false, TextSize.USUAL);
       view = new EvaluationView(review, texts, gone::add);
@@ -186,7 +186,7 @@ class EvaluationViewTest {
   }
 
   @Test
-  void ticksAreRoundNumbers() {
+  void usesRoundNumbersForTicks() {
     GraphFrame frame = new GraphFrame(40, 20, 340, 200, 225, 14, true);
     assertThat(frame.ticks()).startsWith(50, 100).hasSize(4);
     assertThat(new GraphFrame(40, 20, 340, 200, 17, 14, true).ticks()).startsWith(5, 10);
@@ -194,9 +194,9 @@ class EvaluationViewTest {
   }
 
   @Test
-  void aClickOrADragGoesToTheNearestMove() {
+  void clickOrDragShowsTheNearestMove() {
     mouse(MouseEvent.MOUSE_PRESSED, 100);
-    assertThat(gone).as("nothing is shown").isEmpty();
+    assertThat(gone).as("before a game is shown").isEmpty();
     view.show(graph(curve("a", Optional.empty(), 0.5, 1, 3)), 1);
     mouse(MouseEvent.MOUSE_PRESSED, 0);
     mouse(MouseEvent.MOUSE_PRESSED, frame(1).x(2) + 3);
@@ -210,7 +210,7 @@ class EvaluationViewTest {
   }
 
   @Test
-  void arrowKeysStep() {
+  void arrowKeysChangeTheMove() {
     view.show(graph(curve("a", Optional.empty(), 0.5, 1, 3)), 1);
     for (String key : List.of("LEFT", "RIGHT", "HOME", "END", "PAGE_DOWN")) {
       press(key);
@@ -218,7 +218,7 @@ class EvaluationViewTest {
     assertThat(gone).containsExactly(0, 2, 0, 10, 10);
     view.show(graph(curve("a", Optional.empty(), 0.5, 1, 3)), 0);
     press("LEFT");
-    assertThat(gone).as("at the start already").hasSize(5);
+    assertThat(gone).as("already at the start").hasSize(5);
   }
 
   private void press(String key) {
@@ -229,7 +229,7 @@ class EvaluationViewTest {
   }
 
   @Test
-  void tellsWhatWasHeldNearThePointer() {
+  void showsTheEvaluationNearThePointer() {
     view.show(review.graph(), 2);
     assertThat(tip(2)).isEqualTo("2 i9: 25%, Deep · level 5");
     assertThat(tip(1)).isEqualTo("2 i9: 25%, Deep · level 5");
@@ -243,7 +243,7 @@ class EvaluationViewTest {
   }
 
   @Test
-  void isASliderForThoseWhoDoNotSeeIt() {
+  void isAnAccessibleSlider() {
     view.show(review.graph(), 2);
     AccessibleContext spoken = view.getAccessibleContext();
     assertThat(spoken.getAccessibleName()).isEqualTo("Black’s win rate");

@@ -26,7 +26,7 @@ class FileDropHandlerTest {
     drops.add(FileDropHandler.ending(".jar"), files -> taken.add("jars " + files));
   }
 
-  /** Files as a file manager drops them. */
+  /** Files dropped by a file manager. */
   record Dropped(List<File> files) implements Transferable {
 
     static Dropped of(Path... files) {
@@ -52,7 +52,7 @@ class FileDropHandlerTest {
     }
   }
 
-  /** Drops something, and waits until whoever takes it has it. */
+  /** Drops data and waits until it is received. */
   private boolean drop(Transferable what) throws Exception {
     boolean done = drops.importData(new TransferSupport(new JPanel(), what));
     SwingUtilities.invokeAndWait(() -> {});
@@ -60,13 +60,13 @@ class FileDropHandlerTest {
   }
 
   @Test
-  void goToWhoTakesThem() throws Exception {
+  void passesFilesToTheirReceiver() throws Exception {
     assertThat(drop(Dropped.of(Path.of("a.SGF"), Path.of("b.jar"), Path.of("c.psq")))).isTrue();
     assertThat(taken).containsExactly("games [a.SGF, c.psq]", "jars [b.jar]");
   }
 
   @Test
-  void areLeftToOthersWhereNobodyTakesThem() throws Exception {
+  void leavesUnsupportedFilesToOtherHandlers() throws Exception {
     assertThat(drop(Dropped.of(Path.of("sgf"), Path.of("a.sgf.png")))).isFalse();
     assertThat(drop(new StringSelection("a.sgf"))).isFalse();
     assertThat(taken).isEmpty();

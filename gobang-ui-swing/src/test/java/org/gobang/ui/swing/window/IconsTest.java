@@ -16,7 +16,7 @@ class IconsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"new", "undo", "hint", "now", "pause", "resume", "resign"})
-  void aDrawingHasTheColourOfTheTextAndKeepsToItsSquare(String command) {
+  void drawsInTheTextColourWithinItsSquare(String command) {
     Icon icon = Objects.requireNonNull(Icons.of(command));
     JPanel beside = new JPanel();
     beside.setForeground(Color.RED);
@@ -45,7 +45,7 @@ class IconsTest {
   }
 
   @Test
-  void anUnknownCommandHasNoIcon() {
+  void unknownCommandHasNoIcon() {
     assertThat(Icons.of("dance")).isNull();
   }
 }

@@ -11,13 +11,13 @@ class KeyNamesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"ctrl N", "control pressed N", " ctrl   N "})
-  void areWrittenInOneWay(String text) {
+  void normalizesNames(String text) {
     assertThat(KeyNames.spelling(text)).isEqualTo("ctrl pressed N");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", " ", "ctrl", "Ctrl+N", "nonsense", "ctrl NN"})
-  void whatIsNoneIsEmpty(String text) {
+  void returnsEmptyForInvalidNames(String text) {
     assertThat(KeyNames.spelling(text)).isEmpty();
   }
 
@@ -35,7 +35,7 @@ class KeyNamesTest {
     "F10,false",
     "ctrl TAB,false"
   })
-  void leaveTypingAndMovingAlone(String key, boolean can) {
+  void excludeTypingAndMovementKeys(String key, boolean can) {
     assertThat(KeyNames.canBeBound(KeyStroke.getKeyStroke(key))).isEqualTo(can);
   }
 }

@@ -65,7 +65,7 @@ class LessonPanelTest {
   }
 
   @Test
-  void goesOn() {
+  void continuesTheLesson() {
     mistake();
     click("lesson.on");
     assertThat(bench.game().state().path()).hasSize(2);

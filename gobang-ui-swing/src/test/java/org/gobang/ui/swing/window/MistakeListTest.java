@@ -24,7 +24,7 @@ import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The mistakes of a reviewed game, without a screen. */
+/** The list of mistakes in a reviewed game, without a screen. */
 class MistakeListTest {
 
   private final FakeWorkbench bench = FakeWorkbench.withDeepAndPlain();
@@ -75,7 +75,7 @@ class MistakeListTest {
   }
 
   @Test
-  void namesTheMistakesOnceTheGameWasReviewed() {
+  void listsMistakesAfterTheReview() {
     assertThat(view().getModel().getSize()).isZero();
     review();
     assertThat(row(0).getText()).isEqualTo("4. a1  missed defence  −60%");
@@ -88,9 +88,9 @@ class MistakeListTest {
   }
 
   @Test
-  void choosingAMistakeGoesThereAndTheGameChooses() {
+  void synchronizesTheSelectionWithTheGame() {
     review();
-    assertThat(view().getSelectedIndex()).as("the game stands at its end").isZero();
+    assertThat(view().getSelectedIndex()).as("at the end of the game").isZero();
     view().setSelectedIndex(1);
     bench.runAll();
     assertThat(game.session().state().orElseThrow().path()).isEqualTo(List.of(0, 0));

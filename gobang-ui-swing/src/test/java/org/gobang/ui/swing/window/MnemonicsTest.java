@@ -32,36 +32,36 @@ class MnemonicsTest {
   }
 
   @Test
-  void lettersOfTheTextAreTakenAndNoneTwice() {
+  void assignsDistinctLettersOfTheText() {
     assertThat(items(bar("a", "Save", "b", "Swap sides", "c", "Settings", "d", "sss")))
         .extracting(each -> each.getText() + " " + (char) each.getMnemonic())
         .containsExactly("Save A", "Swap sides W", "Settings E", "sss S");
   }
 
   @Test
-  void anEntryYieldsALetterThatAnotherNeeds() {
+  void changesTheLetterOfAnItemForAnotherItem() {
     assertThat(items(bar("a", "Copy", "b", "Open", "c", "Yes", "d", "Pen", "e", "Cop", "f", "NO")))
         .extracting(each -> each.getText() + " " + (char) each.getMnemonic())
         .containsExactly("Copy O", "Open E", "Yes Y", "Pen P", "Cop C", "NO N");
   }
 
-  /** As many entries as letters cannot all have one. */
+  /** Not every item can have a mnemonic. */
   @Test
-  void anEntryWhoseLettersAreAllTakenIsWithoutOne() {
+  void omitsAMnemonicWithoutAFreeLetter() {
     assertThat(items(bar("a", "ab", "b", "ba", "c", "aa")))
         .extracting(each -> each.getText() + " " + each.getMnemonic())
         .containsExactly("ab 65", "ba 66", "aa 0");
   }
 
   @Test
-  void aLetterStandsBehindChinese() {
+  void appendsALetterToChineseTexts() {
     assertThat(items(bar("new", "新对局", "notes", "注释", "open", "打开…")))
         .extracting(AbstractButton::getText)
         .containsExactly("新对局(N)", "注释(O)", "打开(P)…");
   }
 
   @Test
-  void onceMoreChangesNothing() {
+  void secondAssignmentChangesNothing() {
     JMenuBar bar = bar("new", "新对局", "open", "Open");
     List<String> before = items(bar).stream().map(AbstractButton::getText).toList();
     Mnemonics.assign(bar);

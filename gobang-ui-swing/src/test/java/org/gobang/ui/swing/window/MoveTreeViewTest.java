@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The tree is painted on images: no screen is needed. */
+/** The move tree, painted on images without a screen. */
 class MoveTreeViewTest {
 
   private static final String LONG = "h8 i9 j10 a1 b1 c1 d1 e1 f2 g2 h2 i2 j2 k2";
@@ -64,7 +64,7 @@ class MoveTreeViewTest {
   }
 
   @Test
-  void theMoveLookedAtStaysInSightWhenTheListBecomesLonger() throws Exception {
+  void keepsTheCurrentMoveVisibleWhenTheListGrows() throws Exception {
     bench.request("renju", 15, FakeWorkbench.PERSON, FakeWorkbench.PERSON, Fouls.REFUSE, LONG);
     GamePresenter longer =
         new GamePresenter(bench, new PositionDescriber(bench, texts), bench, new AtomicLong()::get);
@@ -74,7 +74,7 @@ class MoveTreeViewTest {
     JViewport list = new JViewport();
     list.setView(view);
     list.setSize(90, 2 * MoveCells.rowHeight());
-    // The width comes first, and then the length that follows from it.
+    // The length follows from the width.
     view.setSize(90, 2 * MoveCells.rowHeight());
     SwingUtilities.invokeAndWait(() -> {});
     view.setSize(90, view.getPreferredSize().height);
@@ -103,7 +103,7 @@ class MoveTreeViewTest {
     return (colour.getRed() + colour.getGreen() + colour.getBlue()) / 3;
   }
 
-  /** Near the edge of the stone, beside its number. */
+  /** Returns the brightness near the edge of the stone, beside its number. */
   private static int stone(BufferedImage image, MoveTree.Cell cell, double scale) {
     Rectangle b = MoveCells.bounds(cell);
     return brightness(image, b.x + 6, b.getCenterY(), scale);
@@ -111,17 +111,17 @@ class MoveTreeViewTest {
 
   @ParameterizedTest
   @ValueSource(doubles = {1, 1.5, 2})
-  void stonesOfTheLineAreStrongAndOthersPale(double scale) {
+  void drawsStonesOutsideTheLinePale(double scale) {
     BufferedImage image = paint(view(), scale);
     assertThat(stone(image, cell(1, 0), scale)).as("h8, Black's").isLessThan(60);
     assertThat(stone(image, cell(1, 1), scale)).as("i9, White's").isGreaterThan(200);
-    assertThat(stone(image, cell(2, 1), scale)).as("k9, aside").isBetween(90, 190);
-    assertThat(stone(image, cell(3, 0), scale)).as("j10, still to come").isLessThan(60);
+    assertThat(stone(image, cell(2, 1), scale)).as("k9, in a variation").isBetween(90, 190);
+    assertThat(stone(image, cell(3, 0), scale)).as("j10, a later move").isLessThan(60);
   }
 
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
-  void theMoveThatIsLookedAtStandsOut(boolean dark) {
+  void highlightsTheCurrentMove(boolean dark) {
     ThemeSwitcher.apply(dark ? "dark" : "light", () -> false, TextSize.USUAL);
     BufferedImage image = paint(view(), 1);
     Rectangle b = MoveCells.bounds(cell(1, 1));
@@ -133,7 +133,7 @@ class MoveTreeViewTest {
   }
 
   @Test
-  void aClickGoesThere() {
+  void clickShowsAMove() {
     MoveTreeView view = view();
     Rectangle b = MoveCells.bounds(cell(2, 1));
     press(view, b.x + 5, b.y + 5);
@@ -141,7 +141,7 @@ class MoveTreeViewTest {
     press(view, b.x + 3 * MoveCells.cellWidth(), b.y + 5);
     bench.runAll();
     view.refresh();
-    assertThat(bench.game().state().path()).as("nothing lies there").hasSize(3);
+    assertThat(bench.game().state().path()).as("an empty cell").hasSize(3);
     assertThat(view.getAccessibleContext().getAccessibleDescription())
         .isEqualTo("3 Black k9, with a comment");
   }
@@ -152,7 +152,7 @@ class MoveTreeViewTest {
   }
 
   @Test
-  void tellsAMoveInWords() {
+  void describesAMoveInItsTooltip() {
     MoveTreeView view = view();
     Rectangle b = MoveCells.bounds(cell(2, 0));
     MouseEvent over = new MouseEvent(view, MouseEvent.MOUSE_MOVED, 0, 0, b.x, b.y, 0, false);
@@ -160,7 +160,7 @@ class MoveTreeViewTest {
   }
 
   @Test
-  void aScreenReaderFindsEachMoveAndGoesThere() {
+  void screenReaderFindsAndShowsEachMove() {
     MoveTreeView view = view();
     view.refresh();
     AccessibleContext tree = view.getAccessibleContext();

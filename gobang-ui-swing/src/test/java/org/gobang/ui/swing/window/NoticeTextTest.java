@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class NoticeTextTest {
 
-  /** Returns the light of a colour, as WCAG has it. */
+  /** Returns the relative luminance of a colour by WCAG. */
   private static double light(Color colour) {
     double light = 0;
     int[] parts = {colour.getRed(), colour.getGreen(), colour.getBlue()};
@@ -32,7 +32,7 @@ class NoticeTextTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"light", "dark"})
-  void aFailureStandsOutAndCanBeRead(String look) throws Exception {
+  void highlightsAFailureLegibly(String look) throws Exception {
     SwingUtilities.invokeAndWait(
         () -> {
           ThemeSwitcher.apply(look, () -> false, TextSize.USUAL);

@@ -22,7 +22,7 @@ class OwnPictureFilesTest {
   private final OwnPictureFiles files = new OwnPictureFiles(new FakeWorkbench());
 
   @Test
-  void chosenFilesAreReadAndForgotten() throws IOException {
+  void readsAndRemovesSelectedFiles() throws IOException {
     assertThat(files.read()).isEqualTo(OwnPictures.NONE);
     Path board = picture("board.png", 300, 200);
     files.choose(Part.BOARD, board);
@@ -35,14 +35,14 @@ class OwnPictureFilesTest {
   }
 
   @Test
-  void aLargePictureIsThinnedOut() throws IOException {
+  void reducesALargePicture() throws IOException {
     BufferedImage read = OwnPictureFiles.read(picture("large.png", 1200, 900), 256);
     assertThat(read.getWidth()).isEqualTo(400);
     assertThat(read.getHeight()).isEqualTo(300);
   }
 
   @Test
-  void whatIsNoPictureIsNamed() throws IOException {
+  void namesAnInvalidPicture() throws IOException {
     Path text = Files.writeString(folder.resolve("text.png"), "no picture");
     Path cut = folder.resolve("cut.png");
     byte[] whole = Files.readAllBytes(picture("whole.png", 50, 50));

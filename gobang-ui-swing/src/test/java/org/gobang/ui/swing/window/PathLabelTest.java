@@ -11,7 +11,7 @@ class PathLabelTest {
   }
 
   @Test
-  void leavesOutTheMiddleAsLittleAsHasToBe() {
+  void shortensTheMiddleAsLittleAsPossible() {
     String path = "/home/me/.gobang/plugins/acme-1.0.jar";
     assertThat(to(path.length(), path)).isEqualTo(path);
     for (int letters = 1; letters < path.length(); letters++) {
@@ -25,12 +25,12 @@ class PathLabelTest {
   }
 
   @Test
-  void cutsNoLetterInTwo() {
+  void keepsSurrogatePairsWhole() {
     assertThat(to(4, "𠮷𠮷𠮷𠮷𠮷𠮷")).isEqualTo("𠮷…𠮷𠮷");
   }
 
   @Test
-  void whereNothingFitsOnlyTheSignOfItIsLeft() {
+  void showsOnlyAnEllipsisInATinySpace() {
     assertThat(to(0, "path")).isEqualTo("…");
   }
 }

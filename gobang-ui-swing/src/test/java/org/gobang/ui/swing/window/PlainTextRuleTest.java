@@ -25,10 +25,10 @@ import javax.swing.plaf.ComponentUI;
 import javax.swing.plaf.basic.BasicHTML;
 import org.junit.jupiter.api.Test;
 
-/** No text reaches the screen around {@link PlainText}. */
+/** The rule that all texts on the screen pass through {@link PlainText}. */
 class PlainTextRuleTest {
 
-  /** What the look of components is chosen by, and what they could get another by. */
+  /** The methods that set or change the look of components. */
   private static final Set<String> CHOOSE_A_LOOK =
       Set.of("setLookAndFeel", "setup", "install", "removeAuxiliaryLookAndFeel", "setUI");
 
@@ -51,7 +51,7 @@ class PlainTextRuleTest {
   }
 
   @Test
-  void theLookIsChosenInOnePlace() throws Exception {
+  void setsTheLookInOnePlace() throws Exception {
     check(
         noClasses()
             .that()
@@ -69,9 +69,9 @@ class PlainTextRuleTest {
                 }));
   }
 
-  /** One that paints itself would not be asked for. */
+  /** A component with its own painting does not use the look. */
   @Test
-  void componentsArePaintedByTheLook() throws Exception {
+  void lookPaintsAllComponents() throws Exception {
     check(noClasses().should().beAssignableTo(ComponentUI.class));
     check(
         noMethods()
@@ -81,9 +81,9 @@ class PlainTextRuleTest {
             .haveName("updateUI"));
   }
 
-  /** One that is made as a class is loaded may be made before the look is chosen. */
+  /** Static components may be created before the look is set. */
   @Test
-  void componentsAreMadeAfterTheLookIsChosen() throws Exception {
+  void createsComponentsAfterTheLookIsSet() throws Exception {
     check(noFields().that().areStatic().should().haveRawType(assignableTo(Component.class)));
   }
 }

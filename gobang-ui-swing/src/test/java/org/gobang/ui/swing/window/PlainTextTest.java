@@ -34,7 +34,7 @@ import org.gobang.ui.swing.present.TextSize;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A text that begins with {@code <html>} is shown as it is written, and fetches nothing. */
+/** Showing texts that start with {@code <html>} as plain text without requests. */
 class PlainTextTest {
 
   private static final List<Function<String, JComponent>> KINDS =
@@ -84,7 +84,7 @@ class PlainTextTest {
     return all;
   }
 
-  /** A renderer of cells forgets what it has painted, but not the image that it fetched for it. */
+  /** Paints a component, which would fetch the images of HTML. */
   private static void paint(JComponent component) {
     component.setSize(component.getPreferredSize());
     component.doLayout();
@@ -97,7 +97,7 @@ class PlainTextTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"light", "dark"})
-  void noComponentTakesATextForHtml(String look) throws Exception {
+  void noComponentRendersTextAsHtml(String look) throws Exception {
     try (Trap trap = new Trap()) {
       SwingUtilities.invokeAndWait(
           () -> {

@@ -42,7 +42,7 @@ class ProblemPanelTest {
   }
 
   @Test
-  void isThereWhileAProblemIsAtHand() {
+  void isVisibleDuringAProblem() {
     assertThat(problem.show()).isFalse();
     game.session().problems().next();
     bench.runAll();

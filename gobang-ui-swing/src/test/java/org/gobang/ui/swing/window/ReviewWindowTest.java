@@ -34,7 +34,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A game is looked through in a real window, where there is a screen for one. */
+/** Studying a game in a real window; requires a screen. */
 class ReviewWindowTest {
 
   private final FakeWorkbench bench =
@@ -72,9 +72,7 @@ class ReviewWindowTest {
 
   @BeforeEach
   void needsAScreen() {
-    assumeThat(new SwingProvider().available())
-        .as("there is no screen to open a window on; xvfb-run brings one")
-        .isTrue();
+    assumeThat(new SwingProvider().available()).as("a screen, for example from xvfb-run").isTrue();
   }
 
   @AfterEach
@@ -83,7 +81,7 @@ class ReviewWindowTest {
   }
 
   @Test
-  void whatIsDroppedIsLookedThroughCommentedAndSaved() throws Exception {
+  void opensCommentsAndSavesADroppedGame() throws Exception {
     Path dropped = folder.resolve("small.sgf");
     Path saved = folder.resolve("saved.sgf");
     bench.formats.put("SGF", new FakeFormat("SGF", List.of(".sgf")));

@@ -6,10 +6,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the programs of each system print, and what it means. */
+/** Reading the style from programs of each system. */
 class SystemStyleTest {
 
-  /** Returns a system on which one program prints something when its arguments contain a word. */
+  /** Returns a system whose program prints output if its arguments contain a word. */
   private static SystemStyle system(String name, String word, String output) {
     return new SystemStyle(
         name, command -> String.join(" ", command).contains(word) ? output + "\n" : "");
@@ -24,7 +24,7 @@ class SystemStyleTest {
     "Linux,      enable-animations, false,                 true",
     "Linux,      enable-animations, true,                  false",
   })
-  void knowsWhetherLessMotionIsWanted(String name, String word, String output, boolean less) {
+  void readsThePreferenceForLessMotion(String name, String word, String output, boolean less) {
     assertThat(system(name, word, output).reducesMotion()).isEqualTo(less);
   }
 
@@ -38,13 +38,13 @@ class SystemStyleTest {
     "Linux,      color-scheme,        default,                           false",
     "Linux,      gtk-theme,           Adwaita-dark,                      true",
   })
-  void knowsWhetherWindowsAreDark(String name, String word, String output, boolean dark) {
+  void readsThePreferenceForDarkWindows(String name, String word, String output, boolean dark) {
     assertThat(system(name, word, output).isDark()).isEqualTo(dark);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"Windows 11", "Mac OS X", "Linux", "FreeBSD", ""})
-  void aSystemWithoutAnAnswerIsLightAndMoves(String name) {
+  void defaultsToLightWithMotion(String name) {
     for (String output : new String[] {"", "No such key"}) {
       SystemStyle style = system(name, "", output);
       assertThat(style.isDark()).isFalse();

@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Test;
 
 class ThemeSwitcherTest {
 
-  /** Swing would hold a closed window whose keys are registered anew. */
+  /** Swing would retain a closed window after registering its keys again. */
   @Test
-  void openWindowsAloneChangeTheirLook() throws Exception {
+  void changesOnlyOpenWindows() throws Exception {
     assumeThat(GraphicsEnvironment.isHeadless()).isFalse();
     SwingUtilities.invokeAndWait(
         () -> {

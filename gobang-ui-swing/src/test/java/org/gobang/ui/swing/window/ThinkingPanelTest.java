@@ -63,7 +63,7 @@ class ThinkingPanelTest {
   }
 
   @Test
-  void offersTheHeatMapOfTheComputerThatPlaysWhereOnePlays() {
+  void offersTheHeatMapOfThePlayingEngine() {
     game.session().begin(false, () -> {}, failure -> {});
     bench.runAll();
     ThemeSwitcher.apply("light", () -> false, TextSize.USUAL);
@@ -79,11 +79,11 @@ class ThinkingPanelTest {
     assertThat(heat(panel).getSelectedIndex()).isZero();
 
     play(panel, FakeWorkbench.COMPUTER, FakeWorkbench.COMPUTER);
-    assertThat(heat(panel).getSelectedIndex()).as("what was chosen comes back").isEqualTo(1);
+    assertThat(heat(panel).getSelectedIndex()).as("the restored selection").isEqualTo(1);
   }
 
   @Test
-  void saysThatThereIsNoOutputOfAnEngineInPlaceOfEmptyRows() {
+  void showsATextInsteadOfEmptyRows() {
     game.session().begin(false, () -> {}, failure -> {});
     bench.runAll();
     ThemeSwitcher.apply("light", () -> false, TextSize.USUAL);

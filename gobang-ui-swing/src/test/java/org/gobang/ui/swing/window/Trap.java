@@ -6,9 +6,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/**
- * A server on this machine that counts who connects to it, and a text that would if it were HTML.
- */
+/** A local server that counts connections, and a text that would connect to it as HTML. */
 public final class Trap implements AutoCloseable {
 
   private final ServerSocket server;
@@ -41,7 +39,7 @@ public final class Trap implements AutoCloseable {
     return "<html><img src=\"http://127.0.0.1:" + server.getLocalPort() + "/x.png\"> text";
   }
 
-  /** Returns how often something connected so far. */
+  /** Returns the number of connections. */
   public int visits() {
     return visits.get();
   }

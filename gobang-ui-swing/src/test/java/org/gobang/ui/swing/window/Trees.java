@@ -15,7 +15,7 @@ final class Trees {
 
   private Trees() {}
 
-  /** Returns the rows are: the start; h8, i9; in its place j9, k9 (with a comment); then j10. */
+  /** Returns a record with the rows start; h8, i9; variation j9, k9 (with a comment); j10. */
   static GameRecord small() {
     Node end = node(Stone.BLACK, "j10", new RecordNote.Evaluated("deep", new Score.Estimate(-40)));
     Node k9 = node(Stone.BLACK, "k9", new RecordNote.Comment("daring"));

@@ -13,20 +13,20 @@ class WindowBoundsTest {
   private static final Rectangle RIGHT = new Rectangle(1280, 0, 1920, 1080);
 
   @Test
-  void aWindowThatIsToBeSeenStaysWhereItWas() {
+  void keepsTheBoundsOfAVisibleWindow() {
     Rectangle before = new Rectangle(1400, 100, 900, 700);
     assertThat(WindowBounds.onScreen(before, List.of(LEFT, RIGHT))).isEqualTo(before);
   }
 
   @Test
-  void aWindowComesBackFromAScreenThatIsGone() {
+  void movesAWindowFromAMissingScreen() {
     Rectangle before = new Rectangle(1400, 100, 900, 700);
     assertThat(WindowBounds.onScreen(before, List.of(LEFT)))
         .isEqualTo(new Rectangle(380, 100, 900, 700));
   }
 
   @Test
-  void noWindowLeavesTheScreens() {
+  void keepsEveryWindowOnTheScreens() {
     Random random = new Random(5);
     List<Rectangle> screens = List.of(LEFT, RIGHT);
     for (int i = 0; i < 1000; i++) {

@@ -100,7 +100,7 @@ class WorkspaceViewTest {
   }
 
   @Test
-  void theShapeOfTheWindowDecidesWherePanelsAre() throws Exception {
+  void shapeOfTheWindowDeterminesThePanelLayout() throws Exception {
     onScreen(
         () -> {
           WorkspaceView view = view();
@@ -119,7 +119,7 @@ class WorkspaceViewTest {
   }
 
   @Test
-  void allPanelsAreTabsInALowWindow() throws Exception {
+  void showsAllPanelsAsTabsInALowWindow() throws Exception {
     onScreen(
         () -> {
           WorkspaceView view = view();
@@ -139,7 +139,7 @@ class WorkspaceViewTest {
   }
 
   @Test
-  void sizesAreKeptForEachWorkspaceUntilTheyAreReset() throws Exception {
+  void savesSizesPerWorkspaceUntilReset() throws Exception {
     onScreen(
         () -> {
           WorkspaceView view = view();
@@ -160,7 +160,7 @@ class WorkspaceViewTest {
   }
 
   @Test
-  void anInvalidSizeIsIgnored() throws Exception {
+  void ignoresAnInvalidSize() throws Exception {
     bench.put("swing.split.play.board", "9999999999");
     onScreen(
         () -> {
@@ -171,7 +171,7 @@ class WorkspaceViewTest {
   }
 
   @Test
-  void anEmptyPanelSaysHowToFillItAndGivesTheHeightToTheOthers() throws Exception {
+  void emptyPanelShowsAHintAndLeavesItsHeightToOthers() throws Exception {
     onScreen(
         () -> {
           WorkspaceView view = view();
@@ -194,7 +194,7 @@ class WorkspaceViewTest {
   }
 
   @Test
-  void theBoardCanBeAlone() throws Exception {
+  void showsOnlyTheBoard() throws Exception {
     onScreen(
         () -> {
           WorkspaceView view = view();

@@ -13,7 +13,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 
-/** A wrong command line: status 2, no answer, one sentence that says what is wrong. */
+/** Wrong command lines: status 2, no output and one sentence that names the mistake. */
 class BadCommandLineTest {
 
   @ParameterizedTest
@@ -104,7 +104,7 @@ class BadCommandLineTest {
           history --json=yes                             ; --json does not take a value.
           history --json --json                          ; --json can be given only once.
           """)
-  void isToldInOneSentence(String line, String sentence) {
+  void namesTheMistakeInOneSentence(String line, String sentence) {
     Run run = Run.of(line.split(" ", -1));
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.out()).isEmpty();
@@ -113,7 +113,7 @@ class BadCommandLineTest {
 
   /** Each option of each command: without a value, with a wrong one, given twice. */
   @Test
-  void everyMistakeIsToldInWordsOfThisProgram() {
+  void reportsEveryMistakeInOneSentence() {
     CommandLine all = Main.commands();
     for (CommandLine command : below(all)) {
       List<String> path = List.of(command.getCommandSpec().qualifiedName(" ").split(" "));
@@ -129,15 +129,15 @@ class BadCommandLineTest {
           List<String> line = new ArrayList<>(path.subList(1, path.size()));
           line.addAll(wrong);
           for (String language : List.of("en", "zh")) {
-            isOurs(command, line, language);
+            assertReported(command, line, language);
           }
         }
       }
-      isOurs(command, List.of("\0?", "x", "y", "z", "surplus"), "en");
+      assertReported(command, List.of("\0?", "x", "y", "z", "surplus"), "en");
     }
   }
 
-  private static void isOurs(CommandLine command, List<String> line, String language) {
+  private static void assertReported(CommandLine command, List<String> line, String language) {
     Locale before = Locale.getDefault();
     try {
       Locale.setDefault(language.equals("en") ? Locale.ENGLISH : Locale.SIMPLIFIED_CHINESE);
@@ -173,7 +173,7 @@ class BadCommandLineTest {
   }
 
   @Test
-  void theLanguageMayBeNamedBehindTheMistake() {
+  void readsTheLanguageAfterTheMistake() {
     assertThat(Run.of("--time", "0s", "--lang", "zh").err()).contains("“0s”不是有效的时间");
     assertThat(Run.of("positon", "--lang", "zh").err()).contains("未知的命令“positon”。你是否想写“position”？");
   }
@@ -192,14 +192,14 @@ class BadCommandLineTest {
           engines remove nobody                      ; 没有引擎“nobody”，请先添加。
           convert game.sgf /no/such/x.psq            ; /no/such/x.psq：无法写入：
           """)
-  void isToldInChinese(String line, String sentence) {
+  void namesTheMistakeInChinese(String line, String sentence) {
     Run run = Run.of((line + " --lang zh").split(" +"));
     assertThat(run.status()).isNotZero();
     assertThat(run.err()).contains(sentence).hasLineCount(1);
   }
 
   @Test
-  void versionAndHelpAreAnswers() {
+  void printsVersionAndHelpToStandardOutput() {
     Run version = Run.of("--version");
     assertThat(version.lines().get(0)).matches("gobang \\d+\\.\\d+\\.\\d+\\S*");
     assertThat(version.lines().get(1))

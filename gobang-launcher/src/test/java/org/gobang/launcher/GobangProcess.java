@@ -7,23 +7,23 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Another copy of the program. */
+/** A second process of the program. */
 public final class GobangProcess {
 
   private GobangProcess() {}
 
   /**
-   * Returns a copy that can be started.
+   * Returns a process builder.
    *
-   * @param data where it keeps its data, in a folder of the program's name
+   * @param data parent of its data folder
    */
   public static ProcessBuilder of(Path data, String... arguments) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    // Little of its code runs for long enough that C2 would pay.
+    // The process is too short for C2.
     command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:-UsePerfData"));
     command.addAll(agents());
-    // As the start script does: newer Javas warn of native code that is not declared.
+    // As in the start script: newer Java versions warn of undeclared native access.
     command.add("--enable-native-access=org.jline.nativ,com.formdev.flatlaf");
     command.addAll(List.of("-p", System.getProperty("jdk.module.path")));
     command.addAll(List.of("-m", Main.class.getModule().getName() + "/" + Main.class.getName()));
@@ -34,8 +34,8 @@ public final class GobangProcess {
   }
 
   /**
-   * Returns whether this process ignores interrupts, as one does that a shell started in the
-   * background: child processes inherit that. Linux alone says so.
+   * Returns whether this process ignores interrupts, as background processes of a shell do. Child
+   * processes inherit this setting. Always false except on Linux.
    */
   public static boolean ignoresInterrupts() throws IOException {
     Path status = Path.of("/proc/self/status");
@@ -51,7 +51,7 @@ public final class GobangProcess {
     return (Long.parseUnsignedLong(line.replaceFirst("\\D+", ""), 16) & interrupt) != 0;
   }
 
-  /** Those of this process: what the copy runs counts for the coverage, too. */
+  /** Returns the Java agents of this process, so that coverage includes the second process. */
   private static List<String> agents() {
     return Stream.of(ProcessHandle.current().info().arguments().orElse(new String[0]))
         .filter(argument -> argument.startsWith("-javaagent:"))

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What programs read is the same in every language, with its digits, its calendar and its case. */
+/** The independence of machine-readable output from the language, digits and calendar. */
 class LocaleTest {
 
   @TempDir private Path folder;
@@ -45,7 +45,7 @@ class LocaleTest {
         .forEach((what, answer) -> assertThat(answer).as(what).isEqualTo(english.get(what)));
   }
 
-  /** What is answered, by the command; and what is written, by the name of the file. */
+  /** Returns the output by command and the contents of written files by name. */
   private static Map<String, String> answers(Path run) throws IOException {
     Map<String, String> answers = new TreeMap<>();
     String moves = " --moves h8h9i10 ";
@@ -67,12 +67,12 @@ class LocaleTest {
     String played;
     do {
       played = Run.fed(brain, "brain", "--player", "runs").out();
-      // END drops a move that is being searched when it arrives.
+      // END cancels a running search.
     } while (played.equals("OK\n"));
     answers.put("brain", played);
     Path psq = run.resolve("game.psq");
     Run.of("convert", run.resolve("games/000001.sgf").toString(), psq.toString());
-    // The last number of a move is the time that it took.
+    // The last number of a move is its time.
     answers.put("psq", Files.readString(psq).replaceAll("(?m),[0-9]+$", ""));
     answers.put("run.json", Files.readString(run.resolve("run.json")));
     try (Stream<Path> games = Files.list(run.resolve("games"))) {

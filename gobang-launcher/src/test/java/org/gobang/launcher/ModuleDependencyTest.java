@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import org.gobang.api.Point;
 import org.junit.jupiter.api.Test;
 
-/** The house stays as it was drawn: who may require whom, and who exports anything. */
+/** The allowed dependencies and exports of the modules. */
 class ModuleDependencyTest {
 
   private static final Set<String> API = Set.of("org.gobang.api");
@@ -21,10 +21,10 @@ class ModuleDependencyTest {
   private static final Set<String> API_AND_PRESENTATION =
       Set.of("org.gobang.api", "org.gobang.presentation");
 
-  /** Those that only provide; the engines also serve the launcher. */
+  /** Modules that only provide services; the engines also serve the launcher. */
   private static final Pattern FOUND = Pattern.compile("org\\.gobang\\.(rules|(ai|ui)\\..*)");
 
-  /** Which of our modules each of them may require. */
+  /** The modules of the project that each module may require. */
   private static final Map<String, Set<String>> ARROWS =
       Map.ofEntries(
           Map.entry("org.gobang.api", Set.of()),
@@ -82,47 +82,47 @@ class ModuleDependencyTest {
                   "org.gobang.testkit",
                   "org.gobang.workbench")));
 
-  private static Map<String, ModuleDescriptor> house() {
+  private static Map<String, ModuleDescriptor> projectModules() {
     return ModuleLayer.boot().modules().stream()
         .filter(module -> module.getName().startsWith("org.gobang."))
         .collect(Collectors.toMap(Module::getName, Module::getDescriptor));
   }
 
   @Test
-  void everyModuleIsDrawn() {
-    assertThat(house().keySet())
-        .as("a module that the house does not know needs a place in it first")
+  void knowsEveryModule() {
+    assertThat(projectModules().keySet())
+        .as("modules without an entry in this test")
         .isEqualTo(ARROWS.keySet());
   }
 
   @Test
-  void arrowsPointOneWay() {
-    house()
+  void requiresOnlyAllowedModules() {
+    projectModules()
         .forEach(
             (name, module) ->
                 assertThat(
                         module.requires().stream()
                             .map(Requires::name)
                             .filter(each -> each.startsWith("org.gobang.")))
-                    .as("%s may depend on these only, so that plugins stay exchangeable", name)
+                    .as("allowed dependencies of %s", name)
                     .isSubsetOf(ARROWS.get(name)));
   }
 
   @Test
   void providersExportNothing() {
-    house().entrySet().stream()
+    projectModules().entrySet().stream()
         .filter(module -> FOUND.matcher(module.getKey()).matches())
         .forEach(
             module ->
                 assertThat(module.getValue().exports())
-                    .as("%s is found, not named", module.getKey())
+                    .as("exports of the provider %s", module.getKey())
                     .isEmpty());
   }
 
   @Test
-  void theContractNeedsNothing() {
+  void apiRequiresNoOtherModule() {
     assertThat(Point.class.getModule().getDescriptor().requires())
-        .as("a plugin author gets one jar and no more")
+        .as("modules required by the API")
         .filteredOn(each -> !each.modifiers().contains(Requires.Modifier.STATIC))
         .extracting(Requires::name)
         .containsExactly("java.base");

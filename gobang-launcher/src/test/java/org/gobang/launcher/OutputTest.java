@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class OutputTest {
 
-  /** A pipe whose reader has gone. */
+  /** A pipe with a closed reader. */
   private static final class Closed extends OutputStream {
     private int writes;
 
@@ -49,14 +49,14 @@ class OutputTest {
         "--help",
         "--version"
       })
-  void aReaderThatHasSeenEnoughEndsEveryCommandSilently(String line) {
+  void endsSilentlyAfterTheReaderClosed(String line) {
     assertThat(run(line.split(" "))).isEqualTo(141);
     assertThat(err).asString().isEmpty();
     assertThat(closed.writes).isEqualTo(1);
   }
 
   @Test
-  void anInputThatCannotBeReadIsTold() throws IOException {
+  void reportsUnreadableInput() throws IOException {
     InputStream broken = InputStream.nullInputStream();
     broken.close();
     StandardOutput out =
@@ -68,7 +68,7 @@ class OutputTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"-q convert", "--quiet convert", "convert --quiet", "convert -q"})
-  void quietCommandsSayOnlyWhyTheyRefuse(String command) {
+  void quietCommandsPrintOnlyErrors(String command) {
     String renju = "(;GM[4]SZ[15]RU[Renju];B[hh])";
     String streams = " - - --from sgf --to ";
     assertThat(Run.fed(renju, ("convert" + streams + "txt").split(" ")).err())

@@ -35,7 +35,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /**
- * What packages and classes of the application may use; {@link ModuleDependencyTest} has the
+ * Tests the dependencies allowed for packages and classes. {@link ModuleDependencyTest} tests
  * modules.
  */
 class PackageRulesTest {
@@ -44,7 +44,7 @@ class PackageRulesTest {
 
   @BeforeAll
   static void readClasses() {
-    // Reading what Java and libraries inherit from takes many times as long, and no rule needs it.
+    // No rule needs the supertypes in Java and libraries, and reading them is slow.
     ArchConfiguration.get().setResolveMissingDependenciesFromClassPath(false);
     Set<Location> modules =
         ModuleLayer.boot().configuration().modules().stream()
@@ -118,7 +118,7 @@ class PackageRulesTest {
   }
 
   @Test
-  void onlyTheGuardCallsPlayers() {
+  void onlyGuardsCallPlayers() {
     check(
         noClasses()
             .that()

@@ -93,7 +93,7 @@ class PlainLanguageTest {
       boolean chinese = file.toString().endsWith("_zh.properties");
       List<String> all = Files.readAllLines(file);
       for (int i = 0; i < all.size(); i++) {
-        // A value may go on in further lines, which have no key.
+        // A value can continue on lines without a key.
         String text = all.get(i).replaceFirst("^[\\w.-]+ = ", "");
         if (!text.startsWith("#")) {
           lines.add(new Line(file, i + 1, chinese, false, text));

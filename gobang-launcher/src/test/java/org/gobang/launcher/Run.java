@@ -10,11 +10,11 @@ import java.util.Locale;
 import org.gobang.launcher.cli.StandardOutput;
 
 /**
- * What a command line gave.
+ * The result of a command line.
  *
  * @param status its exit status
- * @param out what it wrote to standard output
- * @param err what it wrote to standard error
+ * @param out its standard output
+ * @param err its standard error
  */
 public record Run(int status, String out, String err) {
 
@@ -22,7 +22,7 @@ public record Run(int status, String out, String err) {
     return fed("", args);
   }
 
-  /** Runs a command line with something on standard input. */
+  /** Runs a command line with text on standard input. */
   public static Run fed(String input, String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     StringWriter err = new StringWriter();
@@ -36,7 +36,7 @@ public record Run(int status, String out, String err) {
               args);
       return new Run(status, out.toString(StandardCharsets.UTF_8), err.toString());
     } finally {
-      // The command line may have named another one.
+      // The command line may have changed the language.
       Locale.setDefault(before);
     }
   }

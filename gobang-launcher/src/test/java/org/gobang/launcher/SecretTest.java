@@ -15,11 +15,11 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The environment of an engine often has a password in it, and no file may. */
+/** Passwords in the environment of an engine, which no file or message may contain. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the engine of these tests is a shell script")
 class SecretTest {
 
-  /** Plays along the columns, if it has the token. */
+  /** Plays along the columns if the environment has the token. */
   private static final String SCRIPT =
       """
       #!/bin/sh
@@ -83,7 +83,7 @@ class SecretTest {
   }
 
   @Test
-  void isInNoFileOfARunWhichGoesOnAllTheSame() throws IOException {
+  void resumesARunWithoutWritingTheSecret() throws IOException {
     Run run = arena("2", "--json");
     assertThat(run.out()).contains("\"games\":2", "environment=***").doesNotContain("s3cr3t");
     assertThat(run.err()).doesNotContain("s3cr3t");
@@ -98,7 +98,7 @@ class SecretTest {
   }
 
   @Test
-  void isNotShownWhereEnginesAreListed() throws IOException {
+  void listsEnginesWithoutTheSecret() throws IOException {
     Run added =
         Run.of("engines", "add", "--set", "environment=TOKEN=s3cr3t", "mine", script().toString());
     assertThat(added.err()).isEmpty();
@@ -107,7 +107,7 @@ class SecretTest {
   }
 
   @Test
-  void isNotInASentence() throws IOException {
+  void printsErrorsWithoutTheSecret() throws IOException {
     for (String wrong : List.of(",s3cr3t", ",environment='s3cr3t", ",environment=s3cr3t")) {
       Run run = Run.of("analyze", "--player", "gomocup:command=x" + wrong, "--moves", "h8");
       assertThat(run.status()).isNotZero();

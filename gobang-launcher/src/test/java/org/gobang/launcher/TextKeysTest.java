@@ -17,12 +17,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The keys of all bundles, in the sources of all modules. */
+/** The use of all bundle keys in the sources of all modules. */
 class TextKeysTest {
 
   private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\\n]|\\\\.)*)\"");
 
-  /** Bundles whose keys are looked up by name; those of the others are made otherwise. */
+  /** Bundles with literal keys; the keys of other bundles are composed. */
   private static final Pattern NAMED =
       Pattern.compile("(Texts|Window|Web|HostTexts|Http)\\.properties");
 
@@ -51,7 +51,7 @@ class TextKeysTest {
     return bundles().filter(file -> NAMED.matcher(file.getFileName().toString()).matches());
   }
 
-  /** Tells of a key that is put twice. */
+  /** Fails on duplicate keys. */
   private static final class Keys extends Properties {
     private static final long serialVersionUID = 1L;
     private final transient List<Object> twice = new ArrayList<>();
@@ -76,7 +76,7 @@ class TextKeysTest {
 
   @ParameterizedTest
   @MethodSource("bundles")
-  void noKeyIsThereTwice(Path file) throws IOException {
+  void hasNoDuplicateKeys(Path file) throws IOException {
     assertThat(read(file).twice).isEmpty();
   }
 
@@ -92,7 +92,7 @@ class TextKeysTest {
         || Literals.SUFFIXES.stream().anyMatch(key::endsWith);
   }
 
-  /** The literals of all classes; those that begin or end a key have a dot or hyphen there. */
+  /** The literals of all classes; parts of keys start or end with a dot or hyphen. */
   private static final class Literals {
 
     static final Set<String> ALL = all();

@@ -40,7 +40,7 @@ class ArenaCommandTest {
     return Run.of(Stream.of(line, more).flatMap(Arrays::stream).toArray(String[]::new));
   }
 
-  /** Returns the names of all fields and the kinds of all values, in order. */
+  /** Returns the field names and value types in order. */
   private static List<String> shape(String json) throws IOException {
     List<String> shape = new ArrayList<>();
     try (JsonParser parser = new JsonFactory().createParser(json)) {
@@ -55,7 +55,7 @@ class ArenaCommandTest {
   }
 
   @Test
-  void jsonIsOneObjectAsPromised() throws IOException {
+  void printsOneJsonObjectInTheDocumentedForm() throws IOException {
     Run run = run(MATCH, "--json");
     assertThat(run.status()).isZero();
     assertThat(run.out())
@@ -72,7 +72,7 @@ class ArenaCommandTest {
   }
 
   @Test
-  void helpIsWhole() {
+  void printsCompleteHelp() {
     for (Locale locale : new Locale[] {Locale.ENGLISH, Locale.SIMPLIFIED_CHINESE}) {
       Locale.setDefault(locale);
       Run run = Run.of("arena", "--help");
@@ -82,7 +82,7 @@ class ArenaCommandTest {
   }
 
   @Test
-  void theTableRanksThePlayers() {
+  void tableRanksThePlayers() {
     Run run = run(MATCH);
     assertThat(run.lines().get(0)).matches("player +games +won +drawn +lost +score +Elo +95% +LOS");
     assertThat(run.lines().get(1)).startsWith("shapes ").contains(" 6 ");
@@ -92,7 +92,7 @@ class ArenaCommandTest {
   }
 
   @Test
-  void severalHaveARatingTooAndUnevenGamesAreSaid() {
+  void ratesSeveralPlayersAndReportsUnequalGameCounts() {
     Run run =
         Run.of(
             "arena",
@@ -117,7 +117,7 @@ class ArenaCommandTest {
   }
 
   @Test
-  void theSeedMakesItRepeatable() throws IOException {
+  void sameSeedPlaysTheSameGames() throws IOException {
     for (String seed : new String[] {"3", "4"}) {
       for (String at : new String[] {"1", "3"}) {
         Path out = folder.resolve(seed + at);
@@ -138,7 +138,7 @@ class ArenaCommandTest {
   }
 
   @Test
-  void aRunIsGoneOnWithByTheSameCommandAlone() throws IOException {
+  void resumesOnlyWithTheSameCommand() throws IOException {
     String out = folder.resolve("run").toString();
     Run whole = run(MATCH, "--out", out);
     assertThat(whole.err()).contains("report.html");
@@ -156,12 +156,12 @@ class ArenaCommandTest {
     assertThat(Files.readAllLines(games)).hasSize(6);
     String[] unseeded = Arrays.copyOf(MATCH, MATCH.length - 2);
     assertThat(run(unseeded, "--out", out, "--resume").out())
-        .as("it keeps its seed")
+        .as("the same seed")
         .isEqualTo(whole.out());
   }
 
   @Test
-  void aRunIsExtendedByMoreGames() throws IOException {
+  void extendsARunByMoreGames() throws IOException {
     String[] less = MATCH.clone();
     less[6] = "4";
     String out = folder.resolve("run").toString();
@@ -172,7 +172,7 @@ class ArenaCommandTest {
   }
 
   @Test
-  void aTestStopsByItself() throws IOException {
+  void stopsADecidedTest() throws IOException {
     Run run =
         Run.of(
             "arena",
@@ -195,7 +195,7 @@ class ArenaCommandTest {
   }
 
   @Test
-  void whoFailsLosesAndTheRunGoesOn() throws IOException {
+  void failingPlayerLosesAndTheTournamentContinues() throws IOException {
     Path plugins = Files.createDirectory(folder.resolve("plugins"));
     PlayerJar.put(folder, "stubborn", "h8", plugins.resolve("stubborn.jar"));
     PlayerJar.put(
@@ -231,7 +231,7 @@ class ArenaCommandTest {
   }
 
   @Test
-  void aBoardThatAPlayerDoesNotPlayIsAWrongCommandLine() throws IOException {
+  void refusesABoardThatAPlayerDoesNotSupport() throws IOException {
     Path plugins = Files.createDirectory(folder.resolve("plugins"));
     PlayerJar.put(
         folder,
@@ -262,7 +262,7 @@ class ArenaCommandTest {
   }
 
   @Test
-  void aBadOpeningIsNamed() throws IOException {
+  void namesAnInvalidOpening() throws IOException {
     Path openings = Files.writeString(folder.resolve("o.txt"), "h8 h9\nh8 h8\n");
     Run run = run(MATCH, "--openings", openings.toString());
     assertThat(run.status()).isEqualTo(1);
@@ -271,7 +271,7 @@ class ArenaCommandTest {
   }
 
   @Test
-  void openingsAreTakenFromAFile() throws IOException {
+  void readsOpeningsFromAFile() throws IOException {
     Path openings = Files.writeString(folder.resolve("o.txt"), "0,0, 1,-1, 2,-2\n");
     Path out = folder.resolve("run");
     Run run = run(MATCH, "--openings", openings.toString(), "--out", out.toString());
@@ -279,7 +279,7 @@ class ArenaCommandTest {
         .hasSize(6)
         .allMatch(line -> line.contains("\"moves\":\"h8 i9 j10 "));
     assertThat(run.out())
-        .as("neither of them draws lots")
+        .as("both are deterministic")
         .contains("4 games repeat an earlier game move for move");
     assertThat(run.err())
         .startsWith(
@@ -308,7 +308,7 @@ class ArenaCommandTest {
         "--player runs --player shapes --games 2 --resign x ; for example 3 or 3,-2000.",
         "--player runs --player shapes --games 2 --board go ; Unknown board “go”",
       })
-  void aBadCommandLineIsToldInOneSentence(String line, String sentence) {
+  void reportsAWrongCommandLineInOneSentence(String line, String sentence) {
     Run run = run(new String[] {"arena"}, line.split(" ", -1));
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.out()).isEmpty();

@@ -25,10 +25,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A run that browsers follow. */
+/** The page of a running tournament. */
 class ArenaPageTest {
 
-  /** Before the first game the speed of the machine is measured. */
+  /** Long enough for the speed measurement before the first game. */
   private static final Pattern GAMES = Pattern.compile("\"games\":([0-9]+),\"blackWins\"");
 
   private final List<FollowedRun> runs = new ArrayList<>();
@@ -58,7 +58,7 @@ class ArenaPageTest {
   }
 
   @Test
-  void thePageShowsGamesAsTheyEndAndTheEndOfTheRun() throws Exception {
+  void showsFinishedGamesAndTheEndOfTheTournament() throws Exception {
     FollowedRun run = start("--cluster", "0", "--local-slots", "1");
     String page = run.address();
     HttpResponse<String> html = get(page);
@@ -91,7 +91,7 @@ class ArenaPageTest {
     }
   }
 
-  /** Returns the next state of the run; heartbeats come in between. */
+  /** Returns the next state of the tournament, without heartbeats. */
   private static String nextData(BufferedReader lines) throws IOException {
     String line = lines.readLine();
     while (line != null && !(line.startsWith("data: ") && line.contains("\"ended\":"))) {
@@ -101,7 +101,7 @@ class ArenaPageTest {
   }
 
   @Test
-  void onlyTheAddressThatWasPrintedShowsAnything() throws Exception {
+  void servesOnlyThePrintedAddress() throws Exception {
     String page = start().address();
     await().until(() -> games(page) > 0);
     assertThat(get(page + "data.json").body()).doesNotContain("\"workers\"");
@@ -114,12 +114,12 @@ class ArenaPageTest {
             .POST(HttpRequest.BodyPublishers.ofString("x"))
             .build();
     assertThat(browser.send(post, BodyHandlers.ofString()).statusCode())
-        .as("it only shows")
+        .as("a read-only page")
         .isEqualTo(405);
   }
 
   @Test
-  void aPortThatIsTakenIsSaidBeforeAnyGame() throws IOException {
+  void reportsAUsedPortBeforeTheFirstGame() throws IOException {
     Path run = folder.resolve("run");
     try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       String port = String.valueOf(taken.getLocalPort());
@@ -132,7 +132,7 @@ class ArenaPageTest {
   }
 
   @Test
-  void whatOthersReachIsSaid() {
+  void printsAddressesForOtherMachines() {
     Run open = Run.of(FollowedRun.match("2", "--page", "0.0.0.0:0"));
     assertThat(open.status()).isZero();
     assertThat(open.err())

@@ -33,13 +33,13 @@ class ArenaProgressTest {
   }
 
   @Test
-  void tellsTheGamesTheTimeThatIsLeftAndTheScore() {
+  void showsGamesRemainingTimeAndScore() {
     Standings match = standings(List.of("a", "b"), new Standings.Score(20, 5, 15, PairScores.NONE));
     assertThat(shown(match, 0)).matches("40/100 games, \\d:\\d\\d left: a 20-5-15 b");
   }
 
   @Test
-  void withWorkersItTellsHowManyAndHowFast() {
+  void showsTheNumberAndSpeedOfWorkers() {
     Standings match = standings(List.of("a", "b"), new Standings.Score(20, 5, 15, PairScores.NONE));
     AtomicLong nanos = new AtomicLong();
     RunSpeed pace = new RunSpeed(0, nanos::get);
@@ -49,11 +49,11 @@ class ArenaProgressTest {
   }
 
   @Test
-  void ofSeveralItTellsWhoIsAhead() {
+  void showsTheLeaderOfSeveralPlayers() {
     Standings several =
         standings(List.of("a", "b", "c"), new Standings.Score(20, 5, 15, PairScores.NONE));
     assertThat(shown(several, 40))
-        .as("and where nothing was played yet, it does not know how long it takes")
+        .as("no remaining time before the first game")
         .isEqualTo("40/100 games, ? left: a 22.5/40");
   }
 }

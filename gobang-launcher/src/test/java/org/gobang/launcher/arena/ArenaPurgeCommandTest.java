@@ -44,7 +44,7 @@ class ArenaPurgeCommandTest {
     return Files.readAllLines(folder.resolve("games.jsonl"));
   }
 
-  /** The first two pairs are of one machine, the others of another one. */
+  /** Plays the first two pairs on one machine and the others on another one. */
   private void playOnMachines() throws IOException {
     assertThat(arena("--concurrency", "1").status()).isZero();
     Files.write(
@@ -62,7 +62,7 @@ class ArenaPurgeCommandTest {
   }
 
   @Test
-  void gamesAreTakenOutAndPlayedAgain() throws IOException {
+  void deletesGamesThatAreThenPlayedAgain() throws IOException {
     playOnMachines();
     Run all = arena("--resume");
     assertThat(all.out())
@@ -86,13 +86,13 @@ class ArenaPurgeCommandTest {
             "{\"order\":{\"game\":3",
             "{\"order\":{\"game\":4");
     assertThat(resumed.out().lines().limit(3))
-        .as("the same games, so the same ratings")
+        .as("the same ratings from the same games")
         .isEqualTo(all.out().lines().limit(3).toList())
         .isNotEqualTo(purged.out().lines().limit(3).toList());
   }
 
   @Test
-  void jsonHasTheMachinesThatAreLeft() throws IOException {
+  void jsonListsTheRemainingMachines() throws IOException {
     playOnMachines();
     assertThat(arena("--resume", "--json").out())
         .contains(
@@ -105,7 +105,7 @@ class ArenaPurgeCommandTest {
   }
 
   @Test
-  void whatCannotBeTakenOutIsRefused() throws IOException {
+  void refusesInvalidDeletions() throws IOException {
     Run none = purge("one");
     assertThat(none.status()).isOne();
     assertThat(none.err()).isEqualTo("gobang: " + folder + ": there is no run\n");
@@ -121,7 +121,7 @@ class ArenaPurgeCommandTest {
   }
 
   @Test
-  void helpIsThereInBothLanguages() {
+  void printsHelpInBothLanguages() {
     Locale.setDefault(Locale.ENGLISH);
     assertThat(Run.of("arena", "purge", "--help").out())
         .startsWith("Deletes the games of a machine from a tournament")

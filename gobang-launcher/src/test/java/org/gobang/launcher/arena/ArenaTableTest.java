@@ -20,7 +20,9 @@ class ArenaTableTest {
     Locale.setDefault(before);
   }
 
-  /** Returns a match of eight games, of which the first player wins five and loses three. */
+  /**
+   * Returns the table of a match of eight games: five wins and three losses of the first player.
+   */
   private static List<String> table(Standings.Failure... failures) {
     Standings.Score none = new Standings.Score(0, 0, 0, PairScores.NONE);
     Standings.Score first = new Standings.Score(5, 0, 3, new PairScores(List.of(0, 0, 3, 0, 1)));
@@ -45,7 +47,7 @@ class ArenaTableTest {
   }
 
   @Test
-  void timeoutsAreCountedForEachPlayer() {
+  void countsTimeoutsPerPlayer() {
     Standings.Failure[] failures = {
       failure(2, "slow", Ending.OVERSTEPPED),
       failure(3, "quick", Ending.CRASHED),
@@ -61,7 +63,7 @@ class ArenaTableTest {
   }
 
   @Test
-  void withoutTimeoutsThereIsNoColumnForThem() {
+  void omitsTheTimeoutColumnWithoutTimeouts() {
     assertThat(table(failure(3, "slow", Ending.CRASHED)).get(0))
         .containsPattern(" lost +score ")
         .doesNotContain("timeouts");

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.gobang.launcher.GobangProcess;
 
 /**
- * A run in a process of its own, of more games than are played in a test, that browsers follow.
+ * A tournament with a page in its own process, with more games than a test plays.
  *
  * @param process the process
  * @param address the address of its page
@@ -31,7 +31,7 @@ public record FollowedRun(Process process, String address) implements AutoClosea
         .toArray(String[]::new);
   }
 
-  /** Starts a match, with further options. */
+  /** Starts a match with more options. */
   public static FollowedRun start(Path folder, String... more) throws IOException {
     Path err = folder.resolve("err");
     String[] line =
@@ -49,7 +49,7 @@ public record FollowedRun(Process process, String address) implements AutoClosea
     return new FollowedRun(process, address.group());
   }
 
-  /** Has it end in order. */
+  /** Stops the match in an orderly way. */
   public void stop() {
     process.destroy();
   }

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A run in a program of its own, which is interrupted, killed, and gone on with. */
+/** Tournaments in their own process, after an interrupt, a kill and a resumption. */
 class KilledArenaTest {
 
   private static final int MANY = 1_000_000;
@@ -57,7 +57,7 @@ class KilledArenaTest {
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void anInterruptEndsItInAnOrderlyWay() throws Exception {
+  void stopsInAnOrderlyWayOnAnInterrupt() throws Exception {
     assumeThat(GobangProcess.ignoresInterrupts())
         .as("started in the background by a shell")
         .isFalse();
@@ -71,7 +71,7 @@ class KilledArenaTest {
     assertThat(folder.resolve("run/report.html")).isNotEmptyFile();
   }
 
-  /** Returns a run against a player whose provider ends the process. */
+  /** Starts a tournament against a player whose provider ends the process. */
   private Process startExiting(String command, int games) throws IOException {
     Path plugins = folder.resolve("plugins");
     if (!Files.exists(plugins)) {
@@ -101,7 +101,7 @@ class KilledArenaTest {
   }
 
   @Test
-  void aRunGoesOnAfterAPlayerHasEndedTheProcess() throws Exception {
+  void continuesAfterAPlayerEndedTheProcess() throws Exception {
     Process running = startExiting("arena --player exiting --player shapes --nodes 1", 4);
     String err = new String(running.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
     String out = new String(running.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
@@ -118,7 +118,7 @@ class KilledArenaTest {
   }
 
   @Test
-  void aRatingGoesOnAfterAPlayerHasEndedTheProcess() throws Exception {
+  void continuesARatingAfterAPlayerEndedTheProcess() throws Exception {
     Process running = startExiting("rate exiting --json --nodes 1", 2);
     String out = new String(running.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(running.waitFor()).isZero();
@@ -127,7 +127,7 @@ class KilledArenaTest {
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void anInterruptEndsARunThatWentOn() throws Exception {
+  void stopsAResumedTournamentOnAnInterrupt() throws Exception {
     assumeThat(GobangProcess.ignoresInterrupts())
         .as("started in the background by a shell")
         .isFalse();
@@ -141,7 +141,7 @@ class KilledArenaTest {
   }
 
   @Test
-  void aSecondRunIsRefusedMeanwhile() throws Exception {
+  void refusesASecondProcessInTheSameFolder() throws Exception {
     Process running = start(MANY);
     awaitMoreThan(1);
     Process other = start(MANY);
@@ -152,7 +152,7 @@ class KilledArenaTest {
   }
 
   @Test
-  void killedItGoesOnAndSaysHowItStandsWhenAsked() throws Exception {
+  void resumesAfterAKillAndPrintsTheStandingsOnRequest() throws Exception {
     long before = 0;
     for (int kill = 0; kill < 3; kill++) {
       Process running = start(MANY);
@@ -164,7 +164,7 @@ class KilledArenaTest {
             Files.readAllLines(folder.resolve("run/games.jsonl")).stream()
                 .map(KilledArenaTest::number)
                 .distinct())
-        .as("no game twice")
+        .as("each game once")
         .hasSizeBetween((int) before - 1, (int) before);
   }
 

@@ -11,13 +11,13 @@ import org.gobang.arena.ladder.Ladder;
 import org.gobang.plugins.PluginFinder;
 import org.junit.jupiter.api.Test;
 
-/** Bundled players have the ratings that were measured, and others have none. */
+/** The measured ratings of bundled players. */
 class LadderRatingsTest {
 
   private final Plugins plugins = PluginFinder.find();
 
   @Test
-  void playersAreRatedAsOnTheLadder() {
+  void playersHaveTheirRatingsOnTheLadder() {
     Set<String> onLadder = new HashSet<>();
     for (Ladder.Rung rung : Ladder.bundled().rungs()) {
       PlayerProvider player = plugins.player(rung.player().player()).orElseThrow().provider();

@@ -33,7 +33,7 @@ class MachineTableTest {
   }
 
   @Test
-  void aMachineThatDiffersIsMarked() {
+  void marksADifferentMachine() {
     Locale.setDefault(Locale.ENGLISH);
     assertThat(MachineTable.lines(List.of(OWN, BAD, NEW)))
         .containsExactly(
@@ -51,7 +51,7 @@ class MachineTableTest {
   }
 
   @Test
-  void nothingIsSaidOfWhatIsAsExpected() {
+  void omitsExpectedValues() {
     assertThat(MachineTable.lines(List.of())).isEmpty();
     assertThat(MachineTable.lines(List.of(OWN, NEW))).hasSize(3);
   }

@@ -29,7 +29,7 @@ class RateCommandTest {
   }
 
   @Test
-  void answerSaysWhereThePlayerStandsAndWhatItLostBy() {
+  void printsTheRankOfThePlayerAndCausesOfLosses() {
     Run run = Run.of("rate", "neighbour", "--games", "12", "--nodes", "1");
     assertThat(run.status()).as(run.err()).isZero();
     assertThat(run.lines().get(0))
@@ -42,7 +42,7 @@ class RateCommandTest {
   @Test
   void sameSeedGivesTheSameAnswerAlsoWhenResumed() {
     String out = folder.resolve("run").toString();
-    // A limit in time would stop the engine of the ladder earlier on a busy machine.
+    // A time limit would depend on the load of the machine.
     String[] whole = {"rate", "neighbour", "--games", "16", "--nodes", "1", "--json"};
     Run run = Run.of(whole);
     assertThat(run.status()).as(run.err()).isZero();
@@ -58,7 +58,7 @@ class RateCommandTest {
   }
 
   @Test
-  void wrongCommandLines() {
+  void refusesWrongCommandLines() {
     assertThat(Run.of("rate").status()).isEqualTo(2);
     assertThat(Run.of("rate", "nobody").err()).contains("Unknown player “nobody”");
     assertThat(Run.of("rate", "runs", "--games", "1").err())

@@ -21,7 +21,7 @@ class BudgetOptionsTest {
   }
 
   @Test
-  void everyLimitIsWhatWasGiven() {
+  void setsEveryLimit() {
     assertThat(given()).isEmpty();
     assertThat(given("--time", "2s"))
         .contains(Budget.of(new Limit.MoveTime(Duration.ofSeconds(2))));
@@ -31,7 +31,7 @@ class BudgetOptionsTest {
         .contains(Budget.of(new Limit.Depth(Integer.MAX_VALUE)));
   }
 
-  void severalLimitsHoldTogether() {
+  void combinesLimits() {
     assertThat(given("--depth", "7", "--time", "2s", "--nodes", "9"))
         .contains(
             Budget.of(

@@ -17,13 +17,13 @@ class HelpTextTest {
 
   @ParameterizedTest
   @CsvSource({", 0, 80", ", 100, 100", "90, 100, 90", ", 20, 60", ", 300, 120", "wide, 0, 80"})
-  void theWidthIsThatOfTheTerminal(String variable, int terminal, int width) {
+  void usesTheWidthOfTheTerminal(String variable, int terminal, int width) {
     assertThat(HelpText.width(variable, terminal)).isEqualTo(width);
   }
 
   @ParameterizedTest
   @ValueSource(ints = {60, 80, 120})
-  void wordsStayWhole(int width) {
+  void keepsWordsWhole(int width) {
     for (String language : new String[] {"en", "zh"}) {
       for (String command : new String[] {"", "review ", "arena ", "play ", "join "}) {
         String[] line = (command + "--help --lang " + language).split(" ");
@@ -42,7 +42,7 @@ class HelpTextTest {
   }
 
   @Test
-  void theLinesAfterAnOptionAreIndented() {
+  void indentsTheTextOfAnOption() {
     assertThat(HelpText.wrapped("  -x, --long=FILE   one two three four\n", 30))
         .isEqualTo("  -x, --long=FILE   one two\n                    three four\n");
     assertThat(HelpText.wrapped("Usage: gobang play [-h] [--ascii]\n", 25))

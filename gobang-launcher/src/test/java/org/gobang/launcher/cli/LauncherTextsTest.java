@@ -20,7 +20,7 @@ class LauncherTextsTest {
   }
 
   @Test
-  void everyTextIsThereInBothLanguages() {
+  void hasEveryTextInBothLanguages() {
     ResourceBundle english = ResourceBundle.getBundle(LauncherTexts.BUNDLE, Locale.ENGLISH);
     ResourceBundle chinese =
         ResourceBundle.getBundle(LauncherTexts.BUNDLE, Locale.SIMPLIFIED_CHINESE);
@@ -32,7 +32,7 @@ class LauncherTextsTest {
   }
 
   @Test
-  void aChineseSystemIsAnsweredInChinese() {
+  void answersInChineseOnAChineseSystem() {
     Locale.setDefault(Locale.SIMPLIFIED_CHINESE);
     assertThat(Run.of("position", "--moves", "h8").out()).contains("轮到白棋。");
     assertThat(Run.of("analyze", "--help").out()).contains("用法：gobang analyze", "每手用时");
@@ -48,13 +48,13 @@ class LauncherTextsTest {
         "--lang zh help analyze",
         "help analyze --lang zh"
       })
-  void theCommandLineNamesTheLanguageOfHelp(String line) {
+  void languageOptionSelectsTheLanguageOfHelp(String line) {
     Locale.setDefault(Locale.ENGLISH);
     assertThat(Run.of(line.split(" ")).out()).contains("用法：gobang analyze", "每手用时");
   }
 
   @Test
-  void theCommandLineNamesTheLanguageOfAnswers() {
+  void languageOptionSelectsTheLanguageOfAnswers() {
     Locale.setDefault(Locale.SIMPLIFIED_CHINESE);
     String[] before = {"--lang", "en", "position", "--moves", "h8"};
     assertThat(Run.of(before).out()).contains("White to move.");
@@ -63,7 +63,7 @@ class LauncherTextsTest {
   }
 
   @Test
-  void aMissingEngineIsNamedInTheLanguage() {
+  void reportsAMissingEngineInTheSelectedLanguage() {
     String[] asked = {"analyze", "--player", "gomocup:command=/no/such", "--moves", "h8"};
     assertThat(Run.of(asked).err()).isEqualTo("gobang: /no/such is not an executable program.\n");
     Locale.setDefault(Locale.SIMPLIFIED_CHINESE);

@@ -23,14 +23,14 @@ class LookupTest {
   }
 
   @Test
-  void whatIsNotThereMakesTheCommandLineWrong() {
+  void reportsAnUnknownNameAsAWrongCommandLine() {
     assertThatExceptionOfType(ParameterException.class)
         .isThrownBy(() -> lookUp(new RefusedException("there is no player nobody")))
         .withMessage("there is no player nobody");
   }
 
   @Test
-  void whatTheSystemDoesNotOfferIsNoFaultOfTheCommandLine() {
+  void reportsAnUnsupportedFeatureAsAFailure() {
     RefusedException refused = new RefusedException(Bubblewrap.UNAVAILABLE, "there is no bwrap");
     assertThatThrownBy(() -> lookUp(refused)).isSameAs(refused);
   }

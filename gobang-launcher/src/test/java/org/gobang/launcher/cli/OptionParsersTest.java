@@ -26,7 +26,7 @@ class OptionParsersTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "5", "s", "5 s", "-5s", "0s", "0.0001s", "5d", "5S", "1e3s", "٥s"})
-  void refusesTheRest(String text) {
+  void refusesInvalidTimes(String text) {
     assertThatThrownBy(() -> OptionParsers.time(text))
         .isInstanceOf(TypeConversionException.class)
         .hasMessageStartingWith("“" + text + "” is not a valid time.");

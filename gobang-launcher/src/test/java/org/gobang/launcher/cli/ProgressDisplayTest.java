@@ -27,14 +27,14 @@ class ProgressDisplayTest {
   }
 
   @Test
-  void inAPipeItIsALine() {
+  void printsALineInAPipe() {
     assertThat(shown(new Progress(40, 100, "40/100 games"), 0).lines())
         .isNotEmpty()
         .allMatch("40/100 games"::equals);
   }
 
   @Test
-  void onATerminalItIsABarThatFitsAndIsGoneInTheEnd() {
+  void drawsABarOnATerminalAndClearsItAtTheEnd() {
     String text = "40/100 games, 很长的名字\u001b[2J 0-0-0 another name";
     String shown = shown(new Progress(40, 100, text), 55);
     assertThat(shown).startsWith("\r[########------------] 40/100 games, ").endsWith("\r\u001b[K");
@@ -45,7 +45,7 @@ class ProgressDisplayTest {
   }
 
   @Test
-  void theBarMakesRoomForAnswers() {
+  void clearsTheBarBeforeOutput() {
     ProgressDisplay display = begun(new Progress(1, 0, "1 position"), 40);
     display.beside(() -> err.print("answer\n"));
     display.end();
@@ -53,7 +53,7 @@ class ProgressDisplayTest {
   }
 
   @Test
-  void theBarMakesRoomForSentences() {
+  void clearsTheBarBeforeMessages() {
     ProgressDisplay display = begun(new Progress(1, 10, "0 workers"), 40);
     ErrorOutput out = new ErrorOutput(err);
     out.writeBeside(display::beside);
@@ -63,7 +63,7 @@ class ProgressDisplayTest {
   }
 
   @Test
-  void whereItIsQuietNothingIsShown() {
+  void showsNothingInQuietMode() {
     ErrorOutput quiet = new ErrorOutput(err);
     quiet.beQuiet(true);
     ProgressDisplay.show(

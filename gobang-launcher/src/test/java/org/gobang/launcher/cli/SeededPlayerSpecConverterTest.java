@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 class SeededPlayerSpecConverterTest {
 
   @Test
-  void drawsASeedUnlessOneIsGiven() {
+  void drawsASeedByDefault() {
     SeededPlayerSpecConverter who = new SeededPlayerSpecConverter();
     assertThat(who.convert("runs").seed()).isNotEqualTo(who.convert("runs").seed());
     assertThat(who.convert("runs:seed=7").seed()).isEqualTo(7);

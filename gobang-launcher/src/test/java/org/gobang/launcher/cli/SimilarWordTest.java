@@ -17,12 +17,12 @@ class SimilarWordTest {
     "serch, search", "saerch, search", "searcch, search", "reju, renju", "freestile, freestyle",
     "frestile, freestyle", "--wite, --white", "--WHITE, --white", "--baord, --board", "ad, add"
   })
-  void aWordWithFewMistakesIsMeant(String typed, String meant) {
+  void suggestsAWordWithFewMistakes(String typed, String meant) {
     assertThat(SimilarWord.to(typed, WORDS)).contains(meant);
   }
 
   @Test
-  void aDifferentWordIsNotMeant() {
+  void suggestsNothingForADifferentWord() {
     for (String typed : List.of("frobnicate", "go", "-x", "--w", "x", "ta", "")) {
       assertThat(SimilarWord.to(typed, WORDS)).as(typed).isEmpty();
     }

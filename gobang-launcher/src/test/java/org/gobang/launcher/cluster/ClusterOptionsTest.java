@@ -25,7 +25,7 @@ class ClusterOptionsTest {
   }
 
   @Test
-  void refusesWhatDoesNotBelongTogether() {
+  void refusesIncompatibleOptions() {
     String key = folder.resolve("none.p12").toString();
     Run unread = Run.of("join", "127.0.0.1:1", "--key", key);
     assertThat(unread.err()).contains("none.p12: the file cannot be read");
@@ -45,7 +45,7 @@ class ClusterOptionsTest {
   }
 
   @Test
-  void aWorkerNeedsOnePlaceToJoin() {
+  void workerNeedsExactlyOneAddress() {
     Run none = Run.of("join");
     assertThat(none.err()).contains("Use either the HOST:PORT of a coordinator or --broker.");
     assertThat(none.status()).isEqualTo(2);
@@ -60,7 +60,7 @@ class ClusterOptionsTest {
   }
 
   @Test
-  void aPortThatIsTakenIsRefusedBeforeAnythingIsWritten() throws IOException {
+  void refusesAUsedPortBeforeWritingFiles() throws IOException {
     Path run = folder.resolve("run");
     try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       String port = String.valueOf(taken.getLocalPort());
@@ -72,7 +72,7 @@ class ClusterOptionsTest {
   }
 
   @Test
-  void anEncryptedBrokerNeedsAKey() {
+  void requiresAKeyForAnEncryptedBroker() {
     for (Run run :
         List.of(arena("--broker", "ssl://h:1"), Run.of("join", "--broker", "ssl://h:1"))) {
       assertThat(run.err()).contains("an encrypted connection requires --key");
@@ -84,7 +84,7 @@ class ClusterOptionsTest {
   }
 
   @Test
-  void joiningOtherMachinesNeedsAKey() {
+  void requiresAKeyForOtherMachines() {
     Run run = Run.of("join", "example.invalid:7777", "--slots", "1");
     assertThat(run.err())
         .contains("If you join example.invalid:7777, this machine runs the plugins")
@@ -93,7 +93,7 @@ class ClusterOptionsTest {
   }
 
   @Test
-  void anEngineThatIsNotThereIsRefused() {
+  void refusesAMissingEngine() {
     Run run =
         Run.of(
             "arena",

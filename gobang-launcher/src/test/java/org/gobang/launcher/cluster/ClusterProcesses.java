@@ -17,7 +17,7 @@ import org.gobang.fixtures.Ports;
 import org.gobang.launcher.GobangProcess;
 import org.gobang.launcher.Run;
 
-/** A coordinator and workers in processes of their own, which share a key and a port. */
+/** A coordinator and workers in their own processes, with the same key and port. */
 final class ClusterProcesses {
 
   private static final Pattern NUMBER = Pattern.compile("\"order\":\\{\"game\":([0-9]+)");
@@ -60,12 +60,12 @@ final class ClusterProcesses {
     return start(folder, "join", "127.0.0.1:" + atPort, "--slots", "1");
   }
 
-  /** What a process has written. */
+  /** Returns the output of a process. */
   String log(Process process) throws IOException {
     return Files.readString(folder.resolve("log-" + processes.indexOf(process)));
   }
 
-  /** Returns a coordinator without slots, which starts or resumes the run in the folder. */
+  /** Starts or resumes the tournament in the folder with a coordinator without slots. */
   Process coordinate(int games, String... more) throws IOException {
     List<String> arguments =
         new ArrayList<>(
@@ -77,7 +77,7 @@ final class ClusterProcesses {
     return start(folder, arguments.toArray(String[]::new));
   }
 
-  /** Returns the lines of the games that were played. */
+  /** Returns the lines of the finished games. */
   List<String> games() {
     try (Stream<String> lines = Files.lines(folder.resolve("run/games.jsonl"))) {
       return lines.toList();
@@ -90,7 +90,7 @@ final class ClusterProcesses {
     await().until(() -> games().size() > games);
   }
 
-  /** Waits until a coordinator has ended in order, and each of so many games counts once. */
+  /** Waits for the end of a coordinator and asserts that each game counts once. */
   void awaitEachOnce(Process coordinator, int games) throws Exception {
     assertThat(coordinator.waitFor()).as(log(coordinator)).isZero();
     List<Integer> numbers = new ArrayList<>();

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Passes connections on to a port of this machine, and cuts them all when it is to. */
+/** A proxy for a local port that can cut all its connections. */
 final class CuttingProxy implements AutoCloseable {
 
   private final ServerSocket listening = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
@@ -57,7 +57,7 @@ final class CuttingProxy implements AutoCloseable {
     sockets.remove(from);
   }
 
-  /** Cuts all connections there are. */
+  /** Cuts all open connections. */
   void cut() {
     for (Socket socket : List.copyOf(sockets)) {
       try {

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Workers that have nothing but the program, and what comes to them. */
+/** The plugins and files that workers receive. */
 class JoinedRunTest {
 
   @TempDir private Path folder;
@@ -37,7 +37,7 @@ class JoinedRunTest {
   }
 
   @Test
-  void pluginsAndFilesOfOptionsComeByThemselves() throws Exception {
+  void receivesPluginsAndFilesOfOptions() throws Exception {
     Path plugins = Files.createDirectory(folder.resolve("plugins"));
     PlayerJar.put(folder, "sent", "h8", plugins.resolve("sent.jar"));
     Path table = Files.createDirectory(folder.resolve("tables")).resolve("table.txt");
@@ -64,9 +64,9 @@ class JoinedRunTest {
     assertThat(processes.log(worker)).contains("Working on jobs of");
   }
 
-  /** The engine has another name there, and lies elsewhere. */
+  /** The worker has the engine under another name and path. */
   @Test
-  void enginesAreTheWorkersOwn() throws Exception {
+  void usesTheEnginesOfTheWorker() throws Exception {
     List<String> command = GobangProcess.of(folder, "brain", "--player", "runs").command();
     engines(folder).add(AddedEngine.of("pela", command, folder, Map.of()));
     engines(data).add(AddedEngine.of("other-name", command, data, Map.of()));

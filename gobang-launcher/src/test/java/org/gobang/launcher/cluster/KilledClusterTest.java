@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A run by processes some of which are killed, frozen or cut off. */
+/** Tournaments with killed, suspended or disconnected processes. */
 class KilledClusterTest {
 
   private static final String[] PLAYERS = {
@@ -38,7 +38,7 @@ class KilledClusterTest {
 
   @Test
   @DisabledOnOs(value = OS.WINDOWS, disabledReason = "it has no signals")
-  void countsEachGameOnceWhateverIsKilledOrFrozen() throws Exception {
+  void countsEachGameOnceWithKilledOrSuspendedProcesses() throws Exception {
     int games = TestSize.of(200, 1000);
     Process killed = processes.join();
     Process frozen = processes.join();
@@ -52,15 +52,15 @@ class KilledClusterTest {
     coordinator.destroyForcibly().waitFor();
     Process resumed = processes.coordinate(games, PLAYERS);
     processes.awaitMoreThan(games * 3 / 4);
-    // What it has played before is late, and is dropped.
+    // Its late results are discarded.
     signal(frozen, "CONT");
     processes.awaitEachOnce(resumed, games);
   }
 
-  /** A worker that is alone gets its own jobs again after each cut. */
+  /** A single worker receives its own jobs again after each cut. */
   @ParameterizedTest
   @ValueSource(ints = {1, 2})
-  void countsEachGameOnceThroughConnectionsThatAreCut(int workers) throws Exception {
+  void countsEachGameOnceAfterLostConnections(int workers) throws Exception {
     int games = TestSize.of(100, 400);
     try (CuttingProxy proxy = new CuttingProxy(processes.port())) {
       for (int i = 0; i < workers; i++) {

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Workers that cannot connect: each cause has its own sentence. */
+/** The messages of workers that cannot connect. */
 class UnreachedWorkerTest {
 
   @TempDir private Path folder;
@@ -50,7 +50,7 @@ class UnreachedWorkerTest {
   }
 
   @Test
-  void theKeyIsMissingOrAnother() throws Exception {
+  void reportsAMissingOrWrongKey() throws Exception {
     Path other = folder.resolve("other.p12");
     assertThat(Run.of("cluster", "key", other.toString()).status()).isZero();
     try (Coordinator keyed = coordinator(Optional.of(ClusterKey.read(other)))) {
@@ -68,7 +68,7 @@ class UnreachedWorkerTest {
   }
 
   @Test
-  void theCoordinatorHasNoKeyOrIsNotThere() throws Exception {
+  void reportsAMissingCoordinatorOrOneWithoutAKey() throws Exception {
     int free = Ports.free();
     try (Coordinator open = coordinator(Optional.empty())) {
       int port = open.port().orElseThrow();

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a newer version has written is refused in a sentence, and stays as it is. */
+/** The refusal of data from newer versions, which stays unchanged. */
 class NewerDataTest {
 
   @TempDir private Path temporary;
@@ -52,7 +52,7 @@ class NewerDataTest {
     return stage.toCompletableFuture().join();
   }
 
-  /** Changes a file as a newer version would have written it. */
+  /** Changes a file into that of a newer version. */
   private Path change(Path file, String from, String to) throws IOException {
     String before = Files.readString(file);
     assertThat(before).contains(from);
@@ -73,7 +73,7 @@ class NewerDataTest {
   }
 
   @Test
-  void anUnfinishedGameStaysForTheVersionThatLeftIt() throws IOException {
+  void keepsAnUnfinishedGame() throws IOException {
     Path file;
     try (Stream<Path> all = Files.list(folder.data().resolve("games").resolve("unfinished"))) {
       file = all.findFirst().orElseThrow();
@@ -100,7 +100,7 @@ class NewerDataTest {
   }
 
   @Test
-  void importsAreNotListedAnew() throws IOException {
+  void keepsTheListOfImports() throws IOException {
     Path file =
         change(folder.data().resolve("explorer/imports.json"), "\"path\"", "\"since\":1,\"path\"");
     try (Host host = host();
@@ -122,7 +122,7 @@ class NewerDataTest {
   }
 
   @Test
-  void answersToProblemsAreNotWrittenOver() throws IOException {
+  void keepsAnswersToProblems() throws IOException {
     Path file = folder.data().resolve("problems").resolve("answers.txt");
     Files.writeString(file, Files.readString(file) + "v2 2030-01-01 solved\n");
     try (Host host = host();
@@ -135,7 +135,7 @@ class NewerDataTest {
   }
 
   @Test
-  void settingsOfEnginesAndPreferencesAreKept() throws IOException {
+  void keepsEnginesAndPreferences() throws IOException {
     Path engines =
         change(
             folder.data().resolve("engines.json"), "\"command\"", "\"wings\" : \"2\", \"command\"");
@@ -154,7 +154,7 @@ class NewerDataTest {
   }
 
   @Test
-  void installedPluginsAreNotListedAnew() throws IOException {
+  void keepsTheListOfInstalledPlugins() throws IOException {
     Path file =
         Files.writeString(
             temporary.resolve("installed"),
@@ -170,7 +170,7 @@ class NewerDataTest {
   }
 
   @Test
-  void aRunOfTheArenaIsRefused() throws IOException {
+  void refusesATournament() throws IOException {
     Path file =
         change(folder.path().resolve("run/run.json"), "\"seed\"", "\"handicap\" : 3, \"seed\"");
     String before = Files.readString(file);

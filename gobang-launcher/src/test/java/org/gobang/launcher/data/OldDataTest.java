@@ -47,13 +47,13 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.function.ThrowingConsumer;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What older versions have written is read, whole, by this one. */
+/** Reading all data of older versions. */
 class OldDataTest {
 
   @TempDir private Path temporary;
 
   @TestFactory
-  Stream<DynamicContainer> everythingOfEachVersionIsRead() throws IOException {
+  Stream<DynamicContainer> readsAllDataOfEachVersion() throws IOException {
     return OldFolder.versions().stream().map(this::container);
   }
 
@@ -93,7 +93,7 @@ class OldDataTest {
     return stage.toCompletableFuture().join();
   }
 
-  /** Returns a game as the manifest has it. */
+  /** Returns a game in the notation of the manifest. */
   private static String text(GameRecord record, List<Integer> path) {
     String moves =
         record.follow(path).stream()
@@ -119,7 +119,7 @@ class OldDataTest {
                       .require(Library.class)
                       .list(Locale.ENGLISH, List.of(), listed::addAll)
                       .result()))
-          .as("what the library could not read")
+          .as("unreadable games")
           .isEmpty();
       assertThat(listed.stream().filter(LibraryGame::kept)).hasSameSizeAs(expected);
     }
@@ -201,7 +201,7 @@ class OldDataTest {
     }
   }
 
-  /** In a process of its own, which takes its data folder from the environment. */
+  /** Starts its own process because the environment selects the data folder. */
   private void history(OldFolder folder) throws IOException {
     Process process =
         GobangProcess.of(folder.path(), "history", "--json")
@@ -236,7 +236,7 @@ class OldDataTest {
     return JsonFields.parse(run.out());
   }
 
-  /** Wins, draws and losses by the players. */
+  /** Returns the wins, draws and losses of each player. */
   private static List<String> counts(JsonNode answer) {
     List<String> counts = new ArrayList<>();
     for (JsonNode player : answer.path("players")) {

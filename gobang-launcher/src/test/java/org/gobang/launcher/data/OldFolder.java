@@ -13,22 +13,22 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A copy of a folder that {@code .ci/make-data-folder} made with a version.
+ * A copy of a folder from {@code .ci/make-data-folder}.
  *
  * @param path the copy
- * @param manifest what must be found in it
+ * @param manifest its expected contents
  */
 record OldFolder(Path path, Map<String, String> manifest) {
 
   private static final Path ALL = Path.of("src", "test", "data");
 
-  /** Where a folder is made: files name other files. */
+  /** The original path of the folders, which files refer to. */
   private static final String MADE = "/tmp/gobang-data";
 
-  /** Files of text that name others. */
+  /** Text files with paths of other files. */
   private static final String NAMING = ".*(\\.json|preferences\\.properties|manifest\\.properties)";
 
-  /** Returns the names of the versions of which there is a folder. */
+  /** Returns the versions with a folder. */
   static List<String> versions() throws IOException {
     try (Stream<Path> folders = Files.list(ALL)) {
       return folders.map(folder -> folder.getFileName().toString()).sorted().toList();
@@ -64,7 +64,7 @@ record OldFolder(Path path, Map<String, String> manifest) {
     return path.resolve("gobang");
   }
 
-  /** What must be found of a kind, by the rest of its key. */
+  /** Returns the expected values of a kind, by the rest of their keys. */
   Map<String, String> all(String kind) {
     String prefix = kind + ".";
     return manifest.entrySet().stream()
@@ -77,7 +77,7 @@ record OldFolder(Path path, Map<String, String> manifest) {
                 TreeMap::new));
   }
 
-  /** Returns a number that must be found; 0 where the version had no such thing. */
+  /** Returns an expected number. Default: 0, for versions without this feature. */
   int count(String key) {
     return Integer.parseInt(manifest.getOrDefault(key, "0"));
   }

@@ -47,7 +47,7 @@ class EnginesCommandTest {
   }
 
   @Test
-  void anAddedEngineIsAPlayer() throws IOException {
+  void addsAnEngineAsAPlayer() throws IOException {
     assertThat(Run.of("engines").out())
         .isEqualTo("No engines yet: gobang engines add NAME COMMAND\n");
     Path log = DataFolder.ofPerson().engines().log("columns");
@@ -77,7 +77,7 @@ class EnginesCommandTest {
   }
 
   @Test
-  void anAddedEngineIsAPlayerInAProcessOfItsOwnToo() throws IOException {
+  void addsAnEngineAsAPlayerInItsOwnProcess() throws IOException {
     Run.of("engines", "add", "columns", engine(), "3");
     Run isolated = Run.of("analyze", "--player", "isolated:columns", "--moves", "");
     assertThat(isolated.out()).isEqualTo("columns plays d15\n");
@@ -96,7 +96,7 @@ class EnginesCommandTest {
         "--set memory=x mine sh | “memory=x” is not valid. Write a whole number from 0 to 1048576.",
         "mine | Missing: COMMAND. For usage, run: gobang engines add --help",
       })
-  void saysWhyAnEngineCannotBeAdded(String line, String why) {
+  void reportsWhyAnEngineCannotBeAdded(String line, String why) {
     Run run = Run.of(("engines add " + line).split(" ", -1));
     assertThat(run.err()).isEqualTo("gobang: " + why + "\n");
     assertThat(run.status()).isEqualTo(2);
@@ -104,7 +104,7 @@ class EnginesCommandTest {
   }
 
   @Test
-  void aProgramThatIsNoEngineIsRefused() {
+  void refusesAProgramThatIsNotAnEngine() {
     Run run = Run.of("engines", "add", "echo", "cat");
     assertThat(run.err()).contains("echo is not a Gomocup engine: it answered START with");
     assertThat(run.status()).isEqualTo(1);
@@ -114,7 +114,7 @@ class EnginesCommandTest {
   }
 
   @Test
-  void namesAreTakenOnce() {
+  void refusesDuplicateAndUnknownNames() {
     assertThat(Run.of("engines", "add", "--no-check", "mine", "sh").status()).isZero();
     assertThat(Run.of("engines", "add", "--no-check", "mine", "sh").err())
         .isEqualTo("gobang: A player named “mine” already exists. Choose another name.\n");

@@ -29,14 +29,14 @@ class LateAppenderTest {
   }
 
   @Test
-  void nothingIsMadeWhileNothingIsSaid() {
+  void createsNoAppenderWithoutMessages() {
     late.start();
     late.stop();
     assertThat(made).isEmpty();
   }
 
   @Test
-  void whatIsMadeForTheFirstWordsTakesAllOthers() {
+  void appendsAllMessagesToTheSameAppender() {
     late.start();
     late.doAppend(event("one"));
     late.doAppend(event("two"));
@@ -47,7 +47,7 @@ class LateAppenderTest {
   }
 
   @Test
-  void stopsWhatWasMade() {
+  void stopsTheCreatedAppender() {
     late.start();
     late.doAppend(event("one"));
     late.stop();

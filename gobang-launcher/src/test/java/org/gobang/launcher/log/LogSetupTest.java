@@ -18,7 +18,7 @@ import org.slf4j.LoggerFactory;
 class LogSetupTest {
 
   @Test
-  void theLogIsAFileInTheDataFolder() throws IOException {
+  void logsToAFileInTheDataFolder() throws IOException {
     String line = "something to look up later " + System.nanoTime();
     LoggerFactory.getLogger(LogSetupTest.class).warn(line, new IllegalStateException("why"));
     Path logs = DataFolder.ofPerson().logs();
@@ -34,7 +34,7 @@ class LogSetupTest {
   }
 
   @Test
-  void nothingInALineIsObeyedByATerminal() {
+  void escapesControlCharacters() {
     Logger logger = (Logger) LoggerFactory.getLogger(LogSetupTest.class);
     LoggingEvent event =
         new LoggingEvent(

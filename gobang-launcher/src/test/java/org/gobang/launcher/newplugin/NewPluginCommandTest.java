@@ -66,7 +66,7 @@ class NewPluginCommandTest {
     assertThat(run.status()).isZero();
     Path project = dir.resolve("four-seeker");
     assertThat(filesIn(dir))
-        .as("the project and nothing beside it")
+        .as("only the project")
         .containsExactly(
             "four-seeker/.gitignore",
             "four-seeker/README.md",
@@ -91,7 +91,7 @@ class NewPluginCommandTest {
   }
 
   @Test
-  void saysWhatToTypeNext() {
+  void printsTheNextCommands() {
     assertThat(newPlugin("mine").lines())
         .anyMatch(line -> line.endsWith("mvn -B -f " + dir.resolve("mine") + " verify"))
         .anyMatch(line -> line.endsWith("--white mine"));
@@ -140,25 +140,25 @@ class NewPluginCommandTest {
   }
 
   @Test
-  void refusesOtherWords() throws IOException {
+  void refusesUnknownValues() throws IOException {
     isRefused(2, "mine", "Unknown value “ant”. Available: maven, gradle.", "--build", "ant");
     isRefused(2, "mine", "Unknown value “Java”. Did you mean “java”?", "--language", "Java");
   }
 
   @Test
-  void anIdIsTakenWithinItsKind() throws IOException {
+  void acceptsAnIdOfAnotherKind() throws IOException {
     isRefused(2, "renju", "there is a board renju already (bundled)", "--kind", "board");
     assertThat(newPlugin("runs", "--kind", "board").status()).isZero();
   }
 
-  private static List<String> namesThatAreWordsToJava() {
+  private static List<String> javaKeywords() {
     String names = "module open with transitive record string";
     return List.of((names + " deep-2 new-class").split(" ", -1));
   }
 
   @ParameterizedTest
-  @MethodSource("namesThatAreWordsToJava")
-  void writesWhatJavaCompiles(String name) throws IOException {
+  @MethodSource("javaKeywords")
+  void writesSourcesThatCompile(String name) throws IOException {
     assertThat(newPlugin(name).status()).isZero();
     assertThat(compiled(name)).isZero();
   }
@@ -184,7 +184,7 @@ class NewPluginCommandTest {
   }
 
   @Test
-  void saysWhatANameIs() throws IOException {
+  void describesValidNames() throws IOException {
     for (String name : "Mine 1st a- a--b a_b a.b ../up 我的 ".split(" ", -1)) {
       isRefused(2, name, "lower-case letters, digits and single hyphens");
     }
@@ -192,14 +192,14 @@ class NewPluginCommandTest {
   }
 
   @Test
-  void refusesWordsWithAMeaning() throws IOException {
+  void refusesReservedWords() throws IOException {
     for (String name : List.of("class", "int", "true", "human", "isolated", "player", "object")) {
       isRefused(2, name, "“" + name + "” is reserved");
     }
   }
 
   @Test
-  void refusesAnIdThatIsTaken() throws IOException {
+  void refusesAUsedId() throws IOException {
     isRefused(2, "runs", "there is a player runs already (bundled)");
   }
 
@@ -210,11 +210,11 @@ class NewPluginCommandTest {
     assertThat(run.err()).startsWith("gobang: ").contains(sentence).hasLineCount(1);
     assertThat(run.status()).isEqualTo(status);
     assertThat(run.out()).isEmpty();
-    assertThat(filesIn(dir)).as("nothing is written").isEqualTo(before);
+    assertThat(filesIn(dir)).as("unchanged files").isEqualTo(before);
   }
 
   @Test
-  void quotesWhatAShellWouldTakeForSomethingElse() throws IOException {
+  void quotesSpecialCharactersOfTheShell() throws IOException {
     for (String name : List.of("old (1)", "me&you")) {
       Path parent = Files.createDirectory(dir.resolve(name));
       assertThat(Run.of("new-plugin", "mine", "--dir", parent.toString()).lines())
@@ -223,14 +223,14 @@ class NewPluginCommandTest {
   }
 
   @Test
-  void takesAnEmptyFolder() throws IOException {
+  void acceptsAnEmptyFolder() throws IOException {
     Files.createDirectory(dir.resolve("mine"));
     assertThat(newPlugin("mine").status()).isZero();
     assertThat(dir.resolve("mine/pom.xml")).exists();
   }
 
   @Test
-  void leavesWhatIsThereAlone() throws IOException {
+  void keepsExistingFiles() throws IOException {
     Path folder = Files.createDirectory(dir.resolve("mine"));
     Files.writeString(folder.resolve("notes"), "mine");
     isRefused(1, "mine", "there is something already");
@@ -239,7 +239,7 @@ class NewPluginCommandTest {
   }
 
   @Test
-  void leavesNothingHalfWritten() throws IOException {
+  void deletesAPartialProject() throws IOException {
     Path unreadable = kit.resolve("loop");
     Files.createSymbolicLink(unreadable, Path.of("nowhere"));
     isRefused(1, "mine", "cannot be written");
@@ -257,9 +257,9 @@ class NewPluginCommandTest {
     isRefused(1, "mine", "start Gobang with its start script");
   }
 
-  /** A new project builds with the plugins that the house is built with. */
+  /** A new project uses the Maven plugins of this project. */
   @Test
-  void pinsTheVersionsOfTheHouse() throws IOException {
+  void usesTheVersionsOfThisProject() throws IOException {
     List<String> house = pins(Path.of("..", "pom.xml"));
     newPlugin("mine");
     assertThat(house).containsAll(pins(dir.resolve("mine/pom.xml"))).isNotEmpty();

@@ -15,10 +15,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Evaluators that players search with, from plugins of their own. */
+/** Searching with evaluators from other plugins. */
 class ChosenEvaluatorTest {
 
-  /** A stone in the lower left corner is worth something, nothing else is. */
+  /** An evaluator that only counts a stone in the lower left corner. */
   private static final String CORNER =
       "board.at(0) == Cell.VACANT ? 0 : board.at(0).holds(board.toMove()) ? 1 : -1";
 
@@ -41,7 +41,7 @@ class ChosenEvaluatorTest {
         plugins.toString());
   }
 
-  /** Two games of the evaluator's search against a strategy. */
+  /** Plays two games of a search with the evaluator against a strategy. */
   private Run match(String... budget) {
     List<String> line = new ArrayList<>(List.of("arena", "--games", "2", "--json"));
     line.addAll(List.of("--player", "lookahead:evaluator=acme,depth=2", "--player", "runs"));
@@ -52,7 +52,7 @@ class ChosenEvaluatorTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "isolated:"})
-  void aPlayerSearchesWithTheEvaluatorOfAnotherPlugin(String where) throws IOException {
+  void searchesWithTheEvaluatorOfAnotherPlugin(String where) throws IOException {
     evaluator(CORNER, "");
     Run run = analyze(where + "lookahead:evaluator=acme,depth=1,width=225");
     assertThat(run.err()).isEmpty();
@@ -61,7 +61,7 @@ class ChosenEvaluatorTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "isolated:"})
-  void theEvaluatorHasOptionsOfItsOwn(String where) throws IOException {
+  void passesOptionsToTheEvaluator(String where) throws IOException {
     Path table = work.resolve("table.txt");
     Files.writeString(table, Run.of("plugins", "--player", "runs", "--table").out());
     Run run = analyze(where + "lookahead:evaluator=runs:weights=" + table + ",depth=2");
@@ -81,7 +81,7 @@ class ChosenEvaluatorTest {
         "runs:no=1 | the evaluator runs: ",
         "runs:weights | Write an evaluator as id or id:option=value",
       })
-  void anEvaluatorThatCannotBeHadIsOneSentence(String evaluator, String sentence) {
+  void reportsAnUnavailableEvaluator(String evaluator, String sentence) {
     Run run = analyze("lookahead:evaluator=" + evaluator);
     assertThat(run.status()).isNotZero();
     assertThat(run.err()).startsWith("gobang: ").contains(sentence).hasLineCount(1);
@@ -89,14 +89,14 @@ class ChosenEvaluatorTest {
   }
 
   @Test
-  void aTableThatIsNotThereIsRefused() {
+  void refusesAMissingTable() {
     Run run = analyze("lookahead:evaluator=runs:weights=nowhere.txt");
     assertThat(run.out()).startsWith("{\"error\":").contains("nowhere.txt");
     assertThat(run.status()).isEqualTo(1);
   }
 
   @Test
-  void anEvaluatorMayBeForOtherGames() throws IOException {
+  void refusesAnEvaluatorForOtherRules() throws IOException {
     evaluator(
         CORNER, "public boolean supports(Board board) { return board.rules().equals(\"renju\"); }");
     assertThat(analyze("lookahead:evaluator=acme").err())
@@ -104,7 +104,7 @@ class ChosenEvaluatorTest {
   }
 
   @Test
-  void anEvaluatorThatFailsCostsTheGame() throws IOException {
+  void failingEvaluatorLosesTheGame() throws IOException {
     evaluator("board.at(-1).ordinal()", "");
     Run run = match("--nodes", "100");
     assertThat(run.out())
@@ -112,7 +112,7 @@ class ChosenEvaluatorTest {
   }
 
   @Test
-  void anEvaluatorThatDoesNotEndCostsTheGame() throws IOException {
+  void endlessEvaluatorLosesTheGame() throws IOException {
     evaluator("endless()", "static int endless() { while (true) { Thread.onSpinWait(); } }");
     Run run = match("--time", "50ms", "--isolate");
     assertThat(run.out()).contains("\"kind\":\"overstepped\"").contains("\"wins\":2");

@@ -68,7 +68,7 @@ class GameLaunchTest {
   }
 
   @Test
-  void nothingAtAllIsAPersonWithBlackFreestyleFifteenLinesFiveSeconds() {
+  void defaultsToAHumanWithBlackFreestyle15And5Seconds() {
     GameSetup game = asked();
     assertThat(game.record().rules()).isEqualTo("freestyle");
     assertThat(game.record().start()).isEqualTo(Start.empty(15));
@@ -80,7 +80,7 @@ class GameLaunchTest {
   }
 
   @Test
-  void theOpponentSupportsTheRules() {
+  void choosesAnOpponentThatSupportsTheRules() {
     assertThat(player(asked("--board", "renju").white())).isEqualTo("search");
     GameSetup custom = asked("--board", "custom:stones=2,line=6", "--moves", "h8 a1 a2 i8");
     assertThat(custom.record().rules()).isEqualTo("custom:line=6,stones=2");
@@ -103,7 +103,7 @@ class GameLaunchTest {
   }
 
   @Test
-  void linesOfTextAloneAreOfTheTerminal() {
+  void plainOutputSelectsTheTerminal() {
     PluginFolders folders = new PluginFolders(DataFolder.ofPerson(), lastWords -> {});
     ErrorOutput plain = new ErrorOutput(new PrintWriter(Writer.nullWriter()));
     plain.bePlain(true);
@@ -121,12 +121,12 @@ class GameLaunchTest {
   }
 
   @Test
-  void tellsWhetherTheGameIsLeftOpen() {
+  void returnsWhetherTheCommandLineNamesAGame() {
     assertThat(namesGame()).isFalse();
     assertThat(namesGame("--ui", "console", "--ascii")).isFalse();
     assertThat(namesGame("--white", "search:level=3")).isTrue();
     assertThat(namesGame("--clock", "1m")).isTrue();
-    assertThat(namesGame("--time", "5s")).as("even where it is the default").isTrue();
+    assertThat(namesGame("--time", "5s")).as("also with the default value").isTrue();
     assertThat(namesGame("--moves", "h8")).isTrue();
   }
 
@@ -140,7 +140,7 @@ class GameLaunchTest {
   }
 
   @Test
-  void aPersonWhoNamesBlacksPlayerPlaysWhite() {
+  void humanPlaysWhiteAgainstANamedBlackPlayer() {
     GameSetup game = asked("--black", "runs");
     assertThat(player(game.black())).isEqualTo("runs");
     assertThat(player(game.white())).isEqualTo("human");
@@ -148,7 +148,7 @@ class GameLaunchTest {
   }
 
   @Test
-  void everySeedIsDrawnUnlessItIsGiven() {
+  void drawsEverySeedByDefault() {
     Seat.Computer first = (Seat.Computer) asked("--white", "runs").white();
     Seat.Computer second = (Seat.Computer) asked("--white", "runs").white();
     assertThat(first.who().seed()).isNotEqualTo(second.who().seed());
@@ -156,19 +156,19 @@ class GameLaunchTest {
   }
 
   @Test
-  void aFlagMayBeToldWhetherItHolds() {
+  void acceptsValuesOfFlags() {
     assertThat(isolation("--isolate")).isEqualTo(Isolation.PROCESS);
     assertThat(isolation("--isolate=true")).isEqualTo(Isolation.PROCESS);
     assertThat(isolation("--isolate=false")).isEqualTo(Isolation.NONE);
   }
 
-  /** Where White runs. */
+  /** Returns the isolation of White. */
   private static Isolation isolation(String flag) {
     return ((Seat.Computer) asked("--white", "runs", flag).white()).who().isolation();
   }
 
   @Test
-  void strictIsolationIsToldOrRefused() {
+  void setsOrRefusesStrictIsolation() {
     try {
       Bubblewrap.find();
     } catch (RefusedException impossible) {
@@ -180,7 +180,7 @@ class GameLaunchTest {
   }
 
   @Test
-  void aGameBeginsWithItsMoves() throws IOException {
+  void startsAGameWithItsMoves() throws IOException {
     GameSetup typed = asked("--board", "renju", "--size", "19", "--moves", "j10,k11");
     assertThat(typed.record().rules()).isEqualTo("renju");
     assertThat(typed.record().start().size()).isEqualTo(19);
@@ -190,12 +190,12 @@ class GameLaunchTest {
     Path file = folder.resolve("game.txt");
     Files.writeString(file, "j10\nk11\n");
     GameSetup loaded = asked("--board", "renju", "--size", "19", "--load", file.toString());
-    // The seed of the player that has White is another.
+    // White has another seed.
     assertThat(loaded.between(typed.black(), typed.white())).isEqualTo(typed);
   }
 
   @Test
-  void rulesAndSizeAreThoseOfTheFileThatNamesThem() throws IOException {
+  void usesRulesAndSizeOfTheFile() throws IOException {
     Path file = folder.resolve("game.sgf");
     Files.writeString(file, "(;GM[4]SZ[9]RU[Renju]AB[ee]PL[W]C[A problem.];W[ed](;B[dd])(;B[fd]))");
     GameSetup setup = asked("--board", "caro", "--load", file.toString());
@@ -207,7 +207,7 @@ class GameLaunchTest {
   }
 
   @Test
-  void clocksAndLimitsHoldTogether() {
+  void combinesClocksAndLimits() {
     Limit.Clock clock = new Limit.Clock(Duration.ofMinutes(10), Duration.ofSeconds(5));
     assertThat(asked("--clock", "10m+5s").budget()).isEqualTo(Budget.of(clock));
     assertThat(asked("--clock", "10m+5s", "--nodes", "1000").budget())
@@ -220,7 +220,7 @@ class GameLaunchTest {
   }
 
   @Test
-  void whatIsNotThereIsRefused() {
+  void refusesUnknownNames() {
     assertThatThrownBy(() -> asked("--white", "nobody"))
         .isInstanceOf(ParameterException.class)
         .hasMessageContaining("Unknown player “nobody”. Available: lookahead, search, live-sleep");
@@ -236,7 +236,7 @@ class GameLaunchTest {
   }
 
   @Test
-  void whoNamesARefusedPluginIsToldThatOneWasRefused() throws IOException {
+  void reportsTheRefusalOfANamedPlugin() throws IOException {
     Files.createFile(folder.resolve("a.jar"));
     Run run = Run.of("--plugins", folder.toString(), "--white", "mine");
     assertThat(run.err().lines())
@@ -250,7 +250,7 @@ class GameLaunchTest {
   }
 
   @Test
-  void aFinishedGameIsExploredUnlessPlayersAreNamed() throws IOException {
+  void opensAFinishedGameForStudyByDefault() throws IOException {
     String file = sgf("PB[Li]PW[Wu]RE[W+R];B[hh];W[hg]").toString();
     GameSetup game = asked("--load", file);
     assertThat(game.explored()).isTrue();
@@ -260,7 +260,7 @@ class GameLaunchTest {
   }
 
   @Test
-  void aGameThatTheBoardHasDecidedIsFinishedToo() throws IOException {
+  void recognizesAFinishedGameByItsBoard() throws IOException {
     String won = "h8 a1 i8 c1 j8 e1 k8 g1 l8";
     Path file = Files.writeString(folder.resolve("won.txt"), won);
     assertThat(asked("--load", file.toString()).explored()).isTrue();
@@ -269,7 +269,7 @@ class GameLaunchTest {
   }
 
   @Test
-  void aPersonKeepsTheNameInAnUnfinishedGame() throws IOException {
+  void keepsTheSeatOfTheHumanInAnUnfinishedGame() throws IOException {
     GameSetup game = asked("--load", sgf("PB[Li]PW[Wu];B[hh];W[hg]").toString());
     assertThat(game.explored()).isFalse();
     assertThat(game.black()).isEqualTo(new Seat.Human("Li"));
@@ -287,7 +287,7 @@ class GameLaunchTest {
   }
 
   @Test
-  void aBoardThatAPlayerDoesNotPlayIsAWrongCommandLine() throws IOException {
+  void refusesABoardThatAPlayerDoesNotSupport() throws IOException {
     String plugins = Files.createDirectory(folder.resolve("plugins")).toString();
     PlayerJar.put(
         folder,
@@ -316,7 +316,7 @@ class GameLaunchTest {
     assertThat(asked("--black", "search", "--board", "renju").black()).isNotNull();
   }
 
-  /** Returns a run in a process of its own: the pipe reads the standard input of its process. */
+  /** Runs a command line in its own process because the pipe reads the standard input. */
   private Run piped(String input, String... args) throws IOException, InterruptedException {
     Path in = Files.writeString(folder.resolve("in"), input);
     Path out = folder.resolve("out");
@@ -332,7 +332,7 @@ class GameLaunchTest {
   }
 
   @Test
-  void aGameOfAFileIsNamedByItsNumber() throws Exception {
+  void selectsAGameOfAFileByItsNumber() throws Exception {
     String one = "(;GM[4]SZ[15]RU[Gomoku];B[hh])";
     String two = "(;GM[4]SZ[15]RU[Gomoku]PB[Ada]PW[Bob];B[hh];W[ii])";
     String file = Files.writeString(folder.resolve("g.sgf"), one + two).toString();

@@ -14,14 +14,14 @@ import org.gobang.launcher.Main;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A plugin that is replaced while the application runs. */
+/** Replacing a plugin while the application runs. */
 class HotPluginTest {
 
   @TempDir private Path folder;
   @TempDir private Path plugins;
 
   @Test
-  void theNextGameInAPipeIsPlayedByWhoIsThereNow() throws Exception {
+  void playsTheNextGameInAPipeWithTheNewPlugin() throws Exception {
     PlayerJar.put(folder, "acme", "a1", plugins.resolve("acme.jar"));
     Process gobang =
         new ProcessBuilder(
@@ -54,7 +54,7 @@ class HotPluginTest {
     }
   }
 
-  /** What White answers to Black's move. */
+  /** Returns White's answer to Black's move. */
   private static String answer(Writer in, BufferedReader out, String move) throws IOException {
     in.write(move + "\n");
     in.flush();

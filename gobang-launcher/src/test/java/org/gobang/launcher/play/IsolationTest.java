@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Players in processes of their own, whose JVMs are started as those of the application are. */
+/** Players in their own processes, with the JVM options of the application. */
 class IsolationTest {
 
   @AfterEach
@@ -36,7 +36,7 @@ class IsolationTest {
   }
 
   @Test
-  void theHeatMapIsTheSame() {
+  void returnsTheSameHeatMap() {
     String[] here = {"analyze", "--player", "rewards", "--moves", "h8h9i10", "--json"};
     String[] there = here.clone();
     there[2] = "isolated:rewards";
@@ -44,7 +44,7 @@ class IsolationTest {
   }
 
   @Test
-  void optionsAndRefusalsAreTheSame() {
+  void hasTheSameOptionsAndRefusals() {
     String[] here = {
       "analyze", "--player", "live-sleep:table=as-coded", "--moves", "h8h9i10", "--json"
     };
@@ -57,7 +57,7 @@ class IsolationTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"runs", "search"})
-  void aConfinedPlayerPlays(String id) throws Exception {
+  void playsWithAConfinedPlayer(String id) throws Exception {
     try {
       Bubblewrap.find();
     } catch (RefusedException impossible) {
@@ -74,7 +74,7 @@ class IsolationTest {
     }
   }
 
-  /** Plays a move; returns whether the player has a process, besides what ends that with this. */
+  /** Plays a move. Returns whether the player has a process, not counting its watchdog. */
   private static boolean playsIsolated(PlayerSetup player, Board board) throws Exception {
     try (GuardedPlayer made = GuardedPlayer.create(player, board)) {
       assertThat(made.ask(board, BudgetOptions.USUAL, 1, new StopSignal(), insight -> {}))
@@ -84,7 +84,7 @@ class IsolationTest {
   }
 
   @Test
-  void whoDoesNotEndPlaysIsolatedFromThenOn() throws Exception {
+  void isolatesAnEndlessPlayerFromItsNextMove() throws Exception {
     Plugins plugins = PluginFinder.find();
     PluginCatalogue catalogue = new PluginCatalogue(plugins, new PlayerIsolation(), Path::of);
     PlayerSetup player = catalogue.player(PlayerSpecText.parse("runs", 0));
@@ -93,13 +93,13 @@ class IsolationTest {
     Phaser running = new Phaser(1);
     Thread late = new Thread(() -> {});
     player.whenAbandoned().accept(late);
-    assertThat(playsIsolated(player, board)).as("it runs no longer").isFalse();
+    assertThat(playsIsolated(player, board)).as("while not running").isFalse();
     Thread endless = new Thread(() -> running.awaitAdvance(0));
     endless.start();
     player.whenAbandoned().accept(endless);
-    assertThat(playsIsolated(player, board)).as("it still runs").isTrue();
+    assertThat(playsIsolated(player, board)).as("while still running").isTrue();
     running.arrive();
     endless.join();
-    assertThat(playsIsolated(player, board)).as("it may do it again").isTrue();
+    assertThat(playsIsolated(player, board)).as("after its end").isTrue();
   }
 }

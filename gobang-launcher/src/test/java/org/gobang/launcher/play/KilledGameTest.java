@@ -26,8 +26,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Kills the program while it plays, at moments drawn by lot, as {@code kill -9} does: whatever was
- * said to have been played is there. {@code -Dkills=50} has it done fifty times.
+ * Kills the program with {@code kill -9} at random moments: every confirmed move is saved. {@code
+ * -Dkills=50} repeats the test 50 times.
  */
 class KilledGameTest {
 
@@ -35,26 +35,26 @@ class KilledGameTest {
 
   @TempDir private Path data;
 
-  /** Points without five in a row: each side's stones stand in pairs. */
+  /** Points without five in a row: the stones of each side form pairs. */
   private static final List<Point> POINTS =
       IntStream.range(0, 225)
           .mapToObj(i -> new Point(i / 15, (i % 15 * 2 + i / 15 % 2) % 15))
           .toList();
 
   @Test
-  void nothingThatWasPlayedIsLost() throws Exception {
+  void savesEveryConfirmedMove() throws Exception {
     Random random = new Random();
     for (int kill = 0; kill < KILLS; kill++) {
       List<String> played = playAndKill(random.nextInt(20), random.nextInt(2_000_000));
       GameSetup left = store().unfinished().get(0).setup();
       List<String> kept = moves(left.record(), left.path());
-      assertThat(kept).as("what was kept of %s", played).startsWith(played.toArray(String[]::new));
+      assertThat(kept).as("saved moves of %s", played).startsWith(played.toArray(String[]::new));
       assertThat(kept.size()).isLessThanOrEqualTo(played.size() + 1);
     }
   }
 
   @Test
-  void aGameThatEndsIsUnfinishedOrFinishedAtEveryMoment() throws Exception {
+  void savesAGameAsEitherUnfinishedOrFinished() throws Exception {
     Random random = new Random();
     String moves = "h8 a1 i8 a2 j8 a3 k8 a4";
     for (int kill = 0; kill < KILLS; kill++) {
@@ -71,7 +71,7 @@ class KilledGameTest {
           say(in, "l8");
           say(in, "undo");
         }
-        // The first of them ends the game, which is told when that is kept.
+        // The first move ends the game, which is reported after it is saved.
         out.readLine();
         kill(game, random.nextInt(20_000_000));
       }
@@ -100,7 +100,7 @@ class KilledGameTest {
         RecordFiles.BUNDLED);
   }
 
-  /** Plays some moves, begins another, and kills the program some nanoseconds after that. */
+  /** Plays some moves, starts another and kills the program some nanoseconds later. */
   private List<String> playAndKill(int moves, int nanos) throws IOException, InterruptedException {
     Process game = start();
     List<String> played = new ArrayList<>();

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class ProblemsCommandTest {
 
   @Test
-  void whatIsWrongOnTheCommandLineIsSaid() {
+  void reportsAWrongCommandLine() {
     Run kind = Run.of("problems", "--kind", "mate");
     assertThat(kind.status()).isEqualTo(2);
     assertThat(kind.err()).contains("--kind", "“mate”. Available: win, fours, threats, defence.");
@@ -25,7 +25,7 @@ class ProblemsCommandTest {
   }
 
   @Test
-  void rulesWithoutProblemsAreNamed() {
+  void namesRulesWithoutProblems() {
     Run none = Run.of("problems", "--ui", "console", "--board", "caro");
     assertThat(none.status()).isEqualTo(1);
     assertThat(none.err()).contains("No problems match your filter.");

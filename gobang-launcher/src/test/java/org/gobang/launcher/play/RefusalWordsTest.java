@@ -17,7 +17,7 @@ class RefusalWordsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"en", "zh"})
-  void frontEndsSayOfAnOccupiedPointWhatTheRulesSay(String language) {
+  void interfacesUseTheReasonOfTheRulesForAnOccupiedPoint(String language) {
     Locale locale = Locale.forLanguageTag(language);
     Verdict.Refused occupied = new Verdict.Refused(Verdict.Refused.OCCUPIED, List.of(), false);
     try (Host host = Host.open(new PluginFolders(DataFolder.ofPerson(), lastWords -> {}))) {

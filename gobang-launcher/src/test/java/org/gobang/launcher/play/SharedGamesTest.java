@@ -27,14 +27,14 @@ class SharedGamesTest {
             + "[gobang-budget:][gobang-fouls:REFUSE][gobang-moves:1];B[hh])");
   }
 
-  /** What another copy lists. */
+  /** Returns the history as another process lists it. */
   private String history() throws IOException {
     Process copy = GobangProcess.of(data, "history").redirectErrorStream(true).start();
     return new String(copy.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
   }
 
   @Test
-  void anotherCopyLeavesAGameAloneHoweverOftenItsOwnLooksAtIt() throws IOException {
+  void otherProcessesDoNotListALockedGame() throws IOException {
     try (GameLock held = GameLock.of(game).orElseThrow()) {
       assertThat(held).isNotNull();
       assertThat(GameLock.of(game)).isEmpty();
@@ -44,7 +44,7 @@ class SharedGamesTest {
   }
 
   @Test
-  void theLockStaysAsLongAsItsGame() throws IOException {
+  void keepsTheLockWithItsGame() throws IOException {
     Path lock = game.resolveSibling(".2026-04-01_10-00.sgf.lock");
     GameLock.of(game).orElseThrow().close();
     assertThat(lock).exists();

@@ -23,7 +23,7 @@ class ConsentPromptTest {
   }
 
   @Test
-  void onlyYesIsConsent() {
+  void acceptsOnlyYes() {
     for (String yes : new String[] {"y\n", "Yes\r\n", " 是 \n"}) {
       assertThat(consent(typed(yes)).isGiven("Install it?")).as(yes).isTrue();
     }
@@ -34,7 +34,7 @@ class ConsentPromptTest {
   }
 
   @Test
-  void eachQuestionTakesOneLine() throws IOException {
+  void readsOneLinePerQuestion() throws IOException {
     InputStream in = typed("y\nn\nrest");
     ConsentPrompt consent = consent(in);
     assertThat(consent.isGiven("a")).isTrue();

@@ -27,7 +27,7 @@ class PluginsCommandTest {
           + "\"origin\":\"bundled\",\"author\":\"\",\"licence\":\"\",\"homepage\":\"\"}";
 
   @Test
-  void listsWhatIsBundled() {
+  void listsBundledPlugins() {
     Run run = Run.of("plugins", "--json");
     assertThat(run.out()).startsWith("{\"plugins\":[").endsWith("],\"refused\":[]}\n");
     assertThat(Pattern.compile(ROW).matcher(run.out()).results())
@@ -106,14 +106,14 @@ class PluginsCommandTest {
   }
 
   @Test
-  void refusesAPlayerThatIsNotThere() {
+  void refusesAMissingPlayer() {
     Run run = Run.of("plugins", "--player", "gone");
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.err()).contains("Unknown player “gone”. Available: lookahead, search");
   }
 
   @Test
-  void listsThemForPeople() {
+  void listsPluginsAsText() {
     Run run = Run.of("plugins");
     assertThat(run.out().lines())
         .anyMatch(line -> line.matches("player +runs +\\S+ +Runs +\\(bundled\\)"));
@@ -121,7 +121,7 @@ class PluginsCommandTest {
   }
 
   @Test
-  void listsWhatWasRefusedAndWhy() throws IOException {
+  void listsRefusedPluginsWithReasons() throws IOException {
     Path jar = Files.writeString(plugins.resolve("a.jar"), "Not Found");
     assertThat(Run.of("plugins", "--plugins", plugins.toString()).lines())
         .contains("refused  " + jar + "  unreadable: this is not a jar file");
@@ -134,14 +134,14 @@ class PluginsCommandTest {
 
   @Test
   @DisabledOnOs(OS.WINDOWS) // which has no such file names
-  void aFileNameDoesNothingToTheTerminal() throws IOException {
+  void escapesControlCharactersInFileNames() throws IOException {
     Files.createFile(plugins.resolve("a\n\u001b[31m.jar"));
     assertThat(Run.of("plugins", "--plugins", plugins.toString()).lines())
         .contains("refused  " + plugins.resolve("a??[31m.jar") + "  unreadable: the file is empty");
   }
 
   @Test
-  void whatAPluginPrintsIsNotAmongTheAnswers(@TempDir Path work) throws IOException {
+  void keepsTheOutputOfPluginsOutOfTheAnswers(@TempDir Path work) throws IOException {
     PlayerJar.put(
         work, "acme", "a1", "public P() { System.out.println(1); }", plugins.resolve("acme.jar"));
     for (String command :

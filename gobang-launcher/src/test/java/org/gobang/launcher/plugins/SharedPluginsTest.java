@@ -19,7 +19,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Plugins from files, addresses and indexes, in a home folder of the tests. */
+/** Plugins from files, addresses and indexes, in a home folder for tests. */
 class SharedPluginsTest {
 
   private final StaticSite site = StaticSite.start();
@@ -30,7 +30,7 @@ class SharedPluginsTest {
 
   @BeforeEach
   void publishOne() throws IOException {
-    assertThat(own.toString()).as("not the folder of a person").contains("target");
+    assertThat(own.toString()).as("a folder for tests").contains("target");
     reset();
     published = Files.createDirectory(folder.resolve("published"));
     publish("four", "1.0");
@@ -79,7 +79,7 @@ class SharedPluginsTest {
   }
 
   @Test
-  void aFileIsShownAndInstalled() throws IOException {
+  void describesAndInstallsAFile() throws IOException {
     Path jar = published.resolve("four.jar");
     Run run = plugins("install", jar.toString(), "--yes");
     assertThat(run.err()).isEmpty();
@@ -98,7 +98,7 @@ class SharedPluginsTest {
   }
 
   @Test
-  void withoutATerminalItIsShownAndRefused() {
+  void describesAndRefusesAFileWithoutATerminal() {
     String jar = published.resolve("four.jar").toString();
     Run run = Run.fed("y\n", "plugins", "install", jar);
     assertThat(run.lines()).contains("Author: A. Author");
@@ -107,14 +107,14 @@ class SharedPluginsTest {
   }
 
   @Test
-  void anAddressIsDownloaded() {
+  void downloadsFromAnAddress() {
     String jar = site.address("four.jar").toString();
     assertThat(plugins("install", jar, "--yes").status()).isZero();
     assertThat(versions()).containsExactly("player four 1.0 four");
   }
 
   @Test
-  void aFailedDownloadLeavesNothing() {
+  void keepsNothingOfAFailedDownload() {
     site.cutOff("cut.jar", "PK");
     site.put("text.jar", "Not Found");
     refused(plugins("install", site.address("cut.jar").toString(), "--yes"), "download failed");
@@ -127,7 +127,7 @@ class SharedPluginsTest {
   }
 
   @Test
-  void anIndexIsSearchedAndInstalledFrom() throws IOException {
+  void searchesAndInstallsFromAnIndex() throws IOException {
     refused(plugins("search"), "No index has been used yet. Specify one with --index.");
     refused(plugins("search", "--index", index), "Standard input is not a terminal");
     assertThat(plugins("search", "AUTHOR", "--index", index, "--yes").lines())
@@ -152,7 +152,7 @@ class SharedPluginsTest {
   }
 
   @Test
-  void onlyWhatIsStillFromTheIndexIsUpdated() throws IOException {
+  void updatesOnlyPluginsFromTheIndex() throws IOException {
     assertThat(plugins("install", "four", "--index", index, "--yes").status()).isZero();
     PlayerJar.publish(folder, "four", "0.9", own.resolve("four.jar"));
     publish("four", "1.1");
@@ -161,7 +161,7 @@ class SharedPluginsTest {
   }
 
   @Test
-  void anUpdateThatFailsLeavesTheInstalledOne() throws IOException {
+  void failedUpdateKeepsTheInstalledPlugin() throws IOException {
     plugins("install", "four", "--index", index, "--yes");
     publish("four", "1.1");
     site.put("four.jar", "something else");
@@ -177,7 +177,7 @@ class SharedPluginsTest {
   }
 
   @Test
-  void whatToInstallIsRequired() {
+  void requiresASource() {
     for (String command : List.of("install", "remove", "index")) {
       Run run = plugins(command);
       assertThat(run.err()).startsWith("gobang: Missing: ").hasLineCount(1);
@@ -186,7 +186,7 @@ class SharedPluginsTest {
   }
 
   @Test
-  void ownPluginsAreRemovedByIdOrFileName() {
+  void removesInstalledPluginsByIdOrFileName() {
     String jar = published.resolve("four.jar").toString();
     for (String name : List.of("four", "four.jar")) {
       plugins("install", jar, "--yes");

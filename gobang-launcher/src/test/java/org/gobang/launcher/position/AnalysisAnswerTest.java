@@ -33,7 +33,7 @@ class AnalysisAnswerTest {
   }
 
   @Test
-  void aSearchTellsDepthNodesTimeScoreAndLine() {
+  void showsDepthNodesTimeScoreAndLine() {
     insights.add(line(1, 12, new Score.Estimate(3), "a1"));
     insights.add(line(1, 14, new Score.WinIn(9), "g10", "f9", "h9"));
     assertThat(answer().json())
@@ -45,7 +45,7 @@ class AnalysisAnswerTest {
   }
 
   @Test
-  void scoresAreOfFourKinds() {
+  void showsFourKindsOfScores() {
     insights.add(line(1, 2, new Score.LossIn(4), "g10"));
     assertThat(answer().json()).contains("\"score\":{\"kind\":\"loss\",\"plies\":4}");
     assertThat(answer().text()).contains("loss in 4");
@@ -58,7 +58,7 @@ class AnalysisAnswerTest {
   }
 
   @Test
-  void severalLinesComeBestFirst() {
+  void ordersLinesFromTheBest() {
     insights.add(line(2, 8, new Score.Estimate(1), "a1"));
     insights.add(line(1, 9, new Score.Estimate(2), "g10"));
     assertThat(answer().json())
@@ -68,7 +68,7 @@ class AnalysisAnswerTest {
   }
 
   @Test
-  void theLastNoteIsShownWithoutControlCharacters() {
+  void showsTheLastNoteWithoutControlCharacters() {
     insights.add(new Insight.Note("thinking"));
     insights.add(new Insight.Note("from the book\u001b[2J"));
     assertThat(answer().json()).endsWith("\"note\":\"from the book\\u001B[2J\"}");
@@ -81,7 +81,7 @@ class AnalysisAnswerTest {
   }
 
   @Test
-  void theLastWeightsCountAndTheHeaviestComeFirst() {
+  void showsTheLastWeightsFromTheHighest() {
     insights.add(Weights.of(15, Map.of(point("a1"), 1)));
     insights.add(Weights.of(15, Map.of(point("g10"), 3600, point("c9"), 3000)));
     assertThat(answer().json())

@@ -22,13 +22,13 @@ class AnalyzeCommandTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"live-sleep", "rewards", "runs", "shapes", "neighbour"})
-  void everyStrategyTakesTheCentreOfAnEmptyBoard(String id) {
+  void everyStrategyPlaysTheCentreOfAnEmptyBoard(String id) {
     Run run = Run.of("analyze", "--player", id, "--moves", "", "--json");
     assertThat(run.out()).isEqualTo("{\"player\":\"" + id + "\",\"best\":\"h8\",\"weights\":{}}\n");
   }
 
   @Test
-  void optionsReachThePlayer() {
+  void passesOptionsToThePlayer() {
     String moves = "i8 g7 e7 e8 j8 g5 e10 g4 e9 g2 g8";
     Run published = Run.of("analyze", "--player", "live-sleep", "--moves", moves, "--json");
     Run asCoded =
@@ -37,7 +37,7 @@ class AnalyzeCommandTest {
   }
 
   @Test
-  void streamsPositionsAndGoesOnAfterOneThatIsOver() {
+  void streamsPositionsAndContinuesAfterAFinishedOne() {
     Run run =
         Run.fed(
             "h8\nd4a1e4a2f4a3g4b1h4\nh8h9\n", "analyze", "--player", "shapes", "--stdin", "--json");
@@ -48,7 +48,7 @@ class AnalyzeCommandTest {
   }
 
   @Test
-  void playsTheBestAllowedPointWhereTheBestIsForbidden() {
+  void playsTheBestAllowedPointInsteadOfAForbiddenOne() {
     String crossing = "f8 a1 g8 a15 h9 o1 h10 o15";
     Run free = Run.of("analyze", "--player", "runs", "--moves", crossing, "--json");
     Run renju =
@@ -63,14 +63,14 @@ class AnalyzeCommandTest {
   }
 
   @Test
-  void saysTheMoveAndTheHeaviestPointsToPeople() {
+  void printsTheMoveAndTheHighestWeightsAsText() {
     Run run = Run.of("analyze", "--player", "runs", "--moves", "h8h9i10");
     assertThat(run.out()).startsWith("runs plays i9\ni9   60\n");
     assertThat(run.out().lines().count()).isEqualTo(11);
   }
 
   @Test
-  void looksForAForcedWinAlone() {
+  void findsOnlyForcedWins() {
     String three = "h8 a1 i8 c3 j8 o15";
     Run win = Run.of("analyze", "--player", "search", "--moves", three, "--win", "--nodes", "9999");
     assertThat(win.out()).containsPattern("^depth \\d+, win in 3: [gk]8 ");
@@ -79,7 +79,7 @@ class AnalyzeCommandTest {
   }
 
   @Test
-  void leavesOutExcludedPoints() {
+  void excludesPoints() {
     String four = "h8 a1 i8 c3 j8 o15 k8 a14";
     Run free = Run.of("analyze", "--player", "search", "--moves", four, "--nodes", "999", "--json");
     assertThat(free.out()).containsPattern("\"best\":\"[gl]8\"");

@@ -21,7 +21,7 @@ class PositionCommandTest {
   }
 
   @Test
-  void tellsWhoActsInAnOpening() {
+  void namesThePlayerToActInAnOpening() {
     String board = "renju:opening=rif";
     Run laid = Run.of("position", "--board", board, "--moves", "h8", "--json");
     assertThat(laid.out())
@@ -35,20 +35,20 @@ class PositionCommandTest {
   }
 
   @Test
-  void tellsTheWinnerAndTheLine() {
+  void namesTheWinnerAndTheLine() {
     Run run = Run.of("position", "--moves", "h4 a1 d4 a2 g4 a3 e4 b1 f4", "--json");
     assertThat(run.out())
         .contains("\"outcome\":\"black\",\"line\":[\"d4\",\"e4\",\"f4\",\"g4\",\"h4\"]");
   }
 
   @Test
-  void tellsADraw() {
+  void reportsADraw() {
     Run run = Run.of("position", "--moves", "h8 pass pass", "--json");
     assertThat(run.out()).contains("\"moves\":[\"h8\",\"pass\",\"pass\"]", "\"outcome\":\"draw\"");
   }
 
   @Test
-  void customRulesAreSetByOptions() {
+  void acceptsOptionsOfCustomRules() {
     Run run =
         Run.of(
             "position",
@@ -74,7 +74,7 @@ class PositionCommandTest {
   }
 
   @Test
-  void oneLineInIsOneLineOutAndErrorsDoNotStopTheRest() {
+  void answersEachLineAndContinuesAfterErrors() {
     Run run =
         Run.fed(
             "h8\n\nh8h9a1b1c1d1h8\nzz\nh8 i8\n", "position", "--size", "9", "--stdin", "--json");
@@ -89,7 +89,7 @@ class PositionCommandTest {
   }
 
   @Test
-  void namesWhatCannotBeReached() {
+  void namesUnreachablePositions() {
     assertThat(error("p1")).isEqualTo("move 1 (p1): outside");
     assertThat(error("d4a1e4a2f4a3g4b1h4c1")).isEqualTo("move 10 (c1): over");
     assertThat(error("h8 pass pass pass")).isEqualTo("move 4 (pass): over");
@@ -104,7 +104,7 @@ class PositionCommandTest {
   }
 
   @Test
-  void peopleAreToldWhichLineIsWrong() {
+  void printsTheNumberOfAWrongLine() {
     Run run = Run.fed("h8\nh8h8\n\n", "position", "--stdin");
     assertThat(run.err()).isEqualTo("gobang: line 2: move 2 (h8): occupied\n");
     assertThat(run.out()).contains("White to move.", "Black to move.");
@@ -112,7 +112,7 @@ class PositionCommandTest {
   }
 
   @Test
-  void linesOfOtherSystemsAndOfNoEndAreRead() {
+  void readsLinesOfOtherSystemsAndAnUnterminatedLastLine() {
     Run run =
         Run.fed("\uFEFFh8\r\n" + "h8 ".repeat(500_000) + "\ni9", "position", "--stdin", "--json");
     assertThat(run.lines()).hasSize(3);
@@ -123,7 +123,7 @@ class PositionCommandTest {
   }
 
   @Test
-  void drawsTheBoardForPeople() {
+  void drawsTheBoardAsText() {
     Run run = Run.of("position", "--size", "5", "--moves", "a1 c3");
     assertThat(run.out())
         .isEqualTo(

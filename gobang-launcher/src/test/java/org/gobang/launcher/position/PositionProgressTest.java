@@ -16,7 +16,7 @@ class PositionProgressTest {
   @TempDir private Path folder;
 
   @Test
-  void ofAFileItTellsHowLongItTakes() throws IOException {
+  void showsTheRemainingTimeOfAFile() throws IOException {
     Path file = Files.writeString(folder.resolve("positions"), "h8\nh8 h9\nh8\nh8 h10\n");
     try (FileInputStream in = new FileInputStream(file.toFile())) {
       PositionProgress progress = new PositionProgress(in);
@@ -28,7 +28,7 @@ class PositionProgressTest {
   }
 
   @Test
-  void ofAPipeItCounts() {
+  void countsThePositionsOfAPipe() {
     PositionProgress progress = new PositionProgress(InputStream.nullInputStream());
     progress.reached(1, 3);
     assertThat(progress.now()).isEqualTo(new Progress(1, 0, "1 position"));

@@ -19,10 +19,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The brain as managers start it. */
+/** The Gomocup brain as a manager starts it. */
 class BrainCommandTest {
 
-  /** Prints wherever it gets the chance. */
+  /** A plugin that prints while it is loaded, created and used. */
   private static final String NOISY =
       "static { System.out.println(\"loaded\"); } { System.out.println(\"made\"); }";
 
@@ -35,7 +35,7 @@ class BrainCommandTest {
   }
 
   @Test
-  void answersWhatNeedsNoThoughtToTheEnd() {
+  void answersAllCommandsWithoutASearch() {
     Run run = Run.fed("about\r\nSTART 20\r\nFOO\r\nEND\r\n", "brain", "--player", "shapes");
     assertThat(run.lines())
         .hasSize(3)
@@ -49,7 +49,7 @@ class BrainCommandTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"noisy", "isolated:noisy"})
-  void playsInAProcessWhateverAPluginPrints(String player) throws Exception {
+  void playsInAProcessDespiteOutputOfPlugins(String player) throws Exception {
     PlayerJar.put(folder, "noisy", "h8", NOISY, plugins.resolve("noisy.jar"));
     Process brain = start("brain", "--player", player, "--plugins", plugins.toString());
     try (Writer in = brain.outputWriter(StandardCharsets.UTF_8);
@@ -70,7 +70,7 @@ class BrainCommandTest {
   }
 
   @Test
-  void aBotAnswersOnceInAProcess() throws Exception {
+  void botAnswersOnceInAProcess() throws Exception {
     Process bot = start("botzone", "--player", "runs");
     try (Writer in = bot.outputWriter(StandardCharsets.UTF_8);
         BufferedReader out = bot.inputReader(StandardCharsets.UTF_8)) {
@@ -85,7 +85,7 @@ class BrainCommandTest {
   }
 
   @Test
-  void aBotThatIsToldNonsenseSaysSo() {
+  void botReportsInvalidInput() {
     Run run = Run.fed("nonsense\n", "botzone", "--player", "runs", "--keep-running");
     assertThat(run.out()).isEmpty();
     assertThat(run.err()).startsWith("gobang: a turn is a JSON object").hasLineCount(1);

@@ -24,7 +24,7 @@ class ConvertCommandTest {
   }
 
   @Test
-  void writesTheFormatOfTheNameAndSaysWhatIsMissing() throws IOException {
+  void writesTheFormatOfTheNameAndReportsLostParts() throws IOException {
     String in =
         file("in.sgf", "(;GM[4]SZ[15]RU[Renju]PB[Ada]XX[1];B[hh]C[Why not?](;W[hi])(;W[gg]))");
     Run run = Run.of("convert", in, file("out.psq"));
@@ -45,7 +45,7 @@ class ConvertCommandTest {
   }
 
   @Test
-  void takesRulesAndSizeForGranted() throws IOException {
+  void usesTheGivenRulesAndSize() throws IOException {
     String in = file("in.txt", "h8 s19");
     Run run = Run.of("convert", in, file("out.sgf"), "--board", "renju", "--size", "19");
     assertThat(run.err())
@@ -57,7 +57,7 @@ class ConvertCommandTest {
   }
 
   @Test
-  void pointsAloneAreOfTheSideThatIsToMove() throws IOException {
+  void assignsPointsToTheSideToMove() throws IOException {
     String rules = "custom:line=6,stones=2";
     String text = file("in.txt", "h8 h9 h10 g8 g9");
     assertThat(Run.of("convert", text, file("out.sgf"), "--board", rules).status()).isZero();
@@ -70,7 +70,7 @@ class ConvertCommandTest {
   }
 
   @Test
-  void fromAMoveThatTheRulesRefuseOnSidesAlternate() throws IOException {
+  void alternatesSidesFromARefusedMove() throws IOException {
     String text = file("in.txt", "h8 h9 h10 h10 g8");
     Run run = Run.of("convert", text, file("out.sgf"), "--board", "custom:line=6,stones=2");
     assertThat(run.status()).isZero();
@@ -78,7 +78,7 @@ class ConvertCommandTest {
   }
 
   @Test
-  void anOrdinaryGameIsConvertedInSilence() throws IOException {
+  void convertsACompleteGameSilently() throws IOException {
     String in = file("in.sgf", "(;GM[4]SZ[15]RU[Gomoku]PB[Ada];B[hh]EMT[1.5];W[hi]EVAL[search:3])");
     assertThat(Run.of("convert", in, file("out.psq"))).isEqualTo(new Run(0, "", ""));
     assertThat(Run.of("convert", file("out.psq"), file("out.sgf"))).isEqualTo(new Run(0, "", ""));
@@ -86,7 +86,7 @@ class ConvertCommandTest {
   }
 
   @Test
-  void aBoardThatIsNamedComesBeforeARuleOfOpening() throws IOException {
+  void prefersAGivenBoardToAnOpeningRule() throws IOException {
     String in = file("in.sgf", "(;GM[4]SZ[15]RU[Soosyrv-8];B[hh])");
     assertThat(Run.of("convert", in, file("out.sgf")).err())
         .isEqualTo(
@@ -108,7 +108,7 @@ class ConvertCommandTest {
       """;
 
   @Test
-  void everyFormatIsConvertedIntoEveryOther() throws IOException {
+  void convertsEveryFormatIntoEveryOther() throws IOException {
     String rif = file("games.rif", DATABASE);
     assertThat(Run.of("convert", rif, file("games.sgf"))).isEqualTo(new Run(0, "", ""));
     assertThat(Run.of("convert", rif, file("games.bdt")).status()).isZero();
@@ -138,7 +138,7 @@ class ConvertCommandTest {
   }
 
   @Test
-  void aListHasAGameOnEachLine() throws IOException {
+  void writesAGamePerLine() throws IOException {
     String in = file("list.txt", "f7,f6,h6\nf6,f5,f8\n");
     Run run = Run.of("convert", in, "-", "--to", "bdt");
     assertThat(run.out()).isEqualTo("=[,,,676686,,,]\r\n=[,,,666568,,,]\r\n");
@@ -149,7 +149,7 @@ class ConvertCommandTest {
   }
 
   @Test
-  void ofVeryManyNotesTheFirstAreShown() throws IOException {
+  void showsTheFirstOfManyNotes() throws IOException {
     String in = file("in.txt", "h8 h8\n".repeat(30));
     List<String> notes = Run.of("convert", in, file("out.sgf")).err().lines().toList();
     assertThat(notes).hasSize(11);
@@ -160,7 +160,7 @@ class ConvertCommandTest {
   }
 
   @Test
-  void onlyTheGamesThatAreWantedAreConverted() throws IOException {
+  void convertsOnlySelectedGames() throws IOException {
     String rif = file("games.rif", DATABASE);
     String out = file("out.bdt");
     Run.of("convert", rif, out, "--year", "2009");
@@ -172,7 +172,7 @@ class ConvertCommandTest {
   }
 
   @Test
-  void aCharacterSetCanBeChosen() throws IOException {
+  void usesTheGivenCharacterSet() throws IOException {
     String bdt = folder.resolve("games.bdt").toString();
     Files.write(folder.resolve("games.bdt"), "=[Ёж,,,88,,,]".getBytes("IBM866"));
     assertThat(Run.of("convert", bdt, file("out.sgf"), "--charset", "IBM866").err()).isEmpty();
@@ -180,7 +180,7 @@ class ConvertCommandTest {
   }
 
   @Test
-  void aFileCanBeConvertedInItsPlace() throws IOException {
+  void convertsAFileInPlace() throws IOException {
     String in = file("game.sgf", "(;sz[15]ru[0];Black[h8])");
     assertThat(Run.of("convert", in, in)).isEqualTo(new Run(0, "", ""));
     assertThat(folder.resolve("game.sgf")).content().contains("SZ[15]RU[Gomoku]\n;B[hh])");
@@ -188,7 +188,7 @@ class ConvertCommandTest {
   }
 
   @Test
-  void whatCannotBeDoneChangesNothing() throws IOException {
+  void failedConversionChangesNothing() throws IOException {
     String in = file("in.sgf", "(;SZ[15]RU[Renju];B[hh];W[])");
     String out = file("out.psq", "as it was");
     Run run = Run.of("convert", in, out);
@@ -210,7 +210,7 @@ class ConvertCommandTest {
   }
 
   @Test
-  void standardStreamsHaveTheirFormatsNamed() throws IOException {
+  void standardStreamsNeedAFormat() throws IOException {
     Run both = Run.fed("h8 h9 i10\n", "convert", "-", "-", "--from", "txt", "--to", "sgf");
     assertThat(both.status()).isZero();
     assertThat(both.out()).startsWith("(;").contains(";B[hh];W[hg];B[if])");
@@ -225,7 +225,7 @@ class ConvertCommandTest {
   }
 
   @Test
-  void anOptionNamesTheFormatOfAFileWhoseNameDoesNot() throws IOException {
+  void optionNamesTheFormatOfAFileWithAnotherName() throws IOException {
     String in = file("in.data", "h8 h9");
     assertThat(Run.of("convert", in, file("out"), "--from", "txt", "--to", "txt").status())
         .isZero();
@@ -233,7 +233,7 @@ class ConvertCommandTest {
   }
 
   @Test
-  void whatCannotBeReadLeavesStandardOutputEmpty() {
+  void printsNothingForUnreadableFiles() {
     Run run = Run.fed("h8 q99", "convert", "-", "-", "--from", "txt", "--to", "sgf");
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.out()).isEmpty();
@@ -241,7 +241,7 @@ class ConvertCommandTest {
   }
 
   @Test
-  void aNameThatNoFileCanHaveIsAWrongCommandLine() {
+  void refusesAnInvalidFileName() {
     Run run = Run.of("convert", "a\0.sgf", file("b.sgf"));
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.err()).contains("is not a valid file name").doesNotContain("java.");

@@ -34,13 +34,13 @@ class HistoryCommandTest {
   }
 
   @Test
-  void saysWhereGamesWillBeWhenThereAreNone() {
+  void namesTheFolderOfAnEmptyLibrary() {
     assertThat(Run.of("history").out())
         .isEqualTo("No games yet. Games are saved in " + games + "\n");
   }
 
   @Test
-  void listsWhatOthersPutThereToo() throws IOException {
+  void listsFilesOfOtherPrograms() throws IOException {
     game("3.sgf", "(;GM[4]RU[renju]SZ[15]PB[a\u001b[2Jb]TAG[result:nobody];B[hh])");
     game("2.sgf", "");
     assertThat(Run.of("history").lines())
@@ -100,7 +100,7 @@ class HistoryCommandTest {
   }
 
   @Test
-  void listsGamesThatDoNotCountApart() throws IOException {
+  void listsUnratedGamesSeparately() throws IOException {
     game(
         "2026-02-01_10-00_a.sgf",
         "(;FF[4]GM[4]RU[freestyle]SZ[15]PW[runs]DT[2026-02-01]RE[B+]TAG[black-type:human]"
@@ -138,7 +138,7 @@ class HistoryCommandTest {
   }
 
   @Test
-  void listsThoseThatMatchWordsAlone() throws IOException {
+  void listsOnlyMatchingGames() throws IOException {
     twoGames();
     assertThat(Run.of("history", "KAGETSU", "2026-01").lines())
         .singleElement()
@@ -148,7 +148,7 @@ class HistoryCommandTest {
   }
 
   @Test
-  void answersPrograms() throws IOException {
+  void answersInJson() throws IOException {
     twoGames();
     String file = games.resolve("2026-02-01_10-00_runs_vs_human_white-wins.sgf").toString();
     assertThat(Run.of("history", "--json", "runs").out())

@@ -124,7 +124,7 @@ class CompletionCommandTest {
   }
 
   @Test
-  void fishAndZshSayWhatWordsMean() {
+  void fishAndZshDescribeWords() {
     assertThat(Run.of("completion", "fish").out())
         .contains("-a play -d 'Plays a game'\n", "-l fouls -x -a 'refuse lose' -d 'How ");
     assertThat(Run.of("completion", "zsh").out())
@@ -135,7 +135,7 @@ class CompletionCommandTest {
   }
 
   @Test
-  void thereAreFourShells() {
+  void supportsFourShells() {
     Run run = Run.of("completion", "csh");
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.err())

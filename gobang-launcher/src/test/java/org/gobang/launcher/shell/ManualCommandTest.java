@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class ManualCommandTest {
 
   @Test
-  void thePageHasEveryCommandAndOption() {
+  void describesEveryCommandAndOption() {
     Run run = Run.of("manual");
     assertThat(run.status()).isZero();
     assertThat(run.out())
@@ -25,7 +25,7 @@ class ManualCommandTest {
   }
 
   @Test
-  void theCommandIsForBuilds() {
+  void hidesTheCommandFromHelpAndCompletion() {
     assertThat(Run.of("--help").out()).doesNotContain("manual");
     assertThat(Run.of("completion", "bash").out()).doesNotContain("manual");
   }

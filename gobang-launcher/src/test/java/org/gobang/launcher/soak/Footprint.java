@@ -12,15 +12,15 @@ import javax.management.JMException;
 import javax.management.ObjectName;
 
 /**
- * What a process holds after a full collection.
+ * The resources of a process after a full garbage collection.
  *
- * @param games how many games it has played
+ * @param games number of finished games
  * @param heap bytes of objects
  * @param handles open files and sockets
  * @param threads live threads
  * @param classes loaded classes
- * @param temporary files and folders of the application among the temporary files of the machine
- * @param kept files of kept games, unfinished ones included
+ * @param temporary files and folders of the application
+ * @param kept files of finished and unfinished games
  * @param data bytes of the data folder
  */
 record Footprint(
@@ -33,7 +33,7 @@ record Footprint(
     long kept,
     long data) {
 
-  /** What may come and go: caches of the virtual machine, threads that wait for a next task. */
+  /** Allowed variation, from caches of the virtual machine and idle threads. */
   private static final long HEAP_BOUND = 3 << 20;
 
   private static final long HANDLE_BOUND = 8;
@@ -41,9 +41,10 @@ record Footprint(
   private static final long CLASS_BOUND = 250;
   private static final long TEMPORARY_BOUND = 2;
 
-  /** Measures. */
+  /** Measures this process. */
   static Footprint of(int games, Path data) {
-    // Twice: what cleaners and references let go in the first one is collected in the second.
+    // Twice: the second collection frees objects that cleaners and references release after the
+    // first.
     for (int i = 0; i < 2; i++) {
       ManagementFactory.getMemoryMXBean().gc();
     }
@@ -58,7 +59,7 @@ record Footprint(
         walk(data, file -> file.toFile().length()));
   }
 
-  /** Open files and sockets; 0 where the system does not count them. */
+  /** Returns the number of open files and sockets; 0 if unknown. */
   static long openHandles() {
     try {
       return (Long)
@@ -86,13 +87,13 @@ record Footprint(
     }
   }
 
-  /** Returns the head of a table of the lines. */
+  /** Returns the header of the table. */
   static String head() {
     return "| games | heap, MB | handles | threads | classes | temporary files | kept games | data, MB |\n"
         + "|---|---|---|---|---|---|---|---|";
   }
 
-  /** Returns a line of a table. */
+  /** Returns a line of the table. */
   String line() {
     return String.format(
         Locale.ROOT,
@@ -108,9 +109,9 @@ record Footprint(
   }
 
   /**
-   * Compares the last quarter of a run with the second: the medians of both.
+   * Compares the medians of the second and last quarter of a run.
    *
-   * @return a sentence for each thing that has grown
+   * @return a sentence for each value that has grown
    */
   static List<String> growth(List<Footprint> all) {
     return Stream.of(

@@ -30,7 +30,7 @@ import org.gobang.presentation.session.SessionListener;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Texts;
 
-/** A front end without a view, on the thread of its test, with a person who plays at random. */
+/** An interface without a view, on the thread of its test, with a human who plays at random. */
 final class SoakFrontEnd implements Executor, AutoCloseable {
 
   private static final long PATIENCE = TimeUnit.SECONDS.toNanos(120);
@@ -71,12 +71,12 @@ final class SoakFrontEnd implements Executor, AutoCloseable {
     return files;
   }
 
-  /** Does what comes, until something holds. */
+  /** Executes tasks until a condition holds. */
   void until(String what, BooleanSupplier holds) throws InterruptedException {
     await(what, () -> holds.getAsBoolean() ? Optional.of(what) : Optional.empty());
   }
 
-  /** Does what comes, until there is a value. */
+  /** Executes tasks until a value is present. */
   private <T> T await(String what, Supplier<Optional<T>> source) throws InterruptedException {
     long end = System.nanoTime() + PATIENCE;
     Optional<T> value = source.get();
@@ -92,7 +92,7 @@ final class SoakFrontEnd implements Executor, AutoCloseable {
     return value.get();
   }
 
-  /** Opens a game in place of the one at hand, wherever that has come to. */
+  /** Replaces the current game, finished or not. */
   void open(GameSetup setup) throws InterruptedException {
     AtomicBoolean opened = new AtomicBoolean();
     session.open(
@@ -104,9 +104,7 @@ final class SoakFrontEnd implements Executor, AutoCloseable {
     until("the game", () -> opened.get() && shown().isPresent());
   }
 
-  /**
-   * Returns the game as it is shown, once the newest state is; a state of an earlier game is not.
-   */
+  /** Returns the state of the current game, once the newest state is shown. */
   Optional<GameState> shown() {
     Optional<Long> newest = session.state().map(GameState::version);
     return session
@@ -117,12 +115,12 @@ final class SoakFrontEnd implements Executor, AutoCloseable {
         .filter(at -> session.state().filter(now -> now.record().equals(at.record())).isPresent());
   }
 
-  /** The game, once its newest state is shown; the next call may give the next state. */
+  /** Returns the game, once its newest state is shown. */
   GameState now() throws InterruptedException {
     return await("the newest state", this::shown);
   }
 
-  /** Waits until a person is to move; returns whether the game goes on. */
+  /** Waits for the turn of the human. Returns false at the end of the game. */
   boolean turn() throws InterruptedException {
     until("a turn", () -> shown().filter(at -> at.personToMove() || isOver(at)).isPresent());
     return !isOver(now());
@@ -136,7 +134,7 @@ final class SoakFrontEnd implements Executor, AutoCloseable {
     until("the end", () -> shown().filter(SoakFrontEnd::isOver).isPresent());
   }
 
-  /** Plays some moves of the person, as long as the game goes on. */
+  /** Plays some moves of the human, at most to the end of the game. */
   void play(int moves) throws InterruptedException {
     for (int i = 0; i < moves && turn(); i++) {
       GameState now = now();

@@ -33,8 +33,8 @@ import org.gobang.presentation.review.Navigation;
 import org.gobang.presentation.session.SessionPresenter;
 
 /**
- * Games as people and computers play them, one after the other at one front end, that comes and
- * goes too. Which ones follow from their number.
+ * Consecutive games of humans and engines at one interface, which is sometimes replaced. The number
+ * of a game selects its kind.
  */
 final class SoakGames implements AutoCloseable {
 
@@ -55,7 +55,7 @@ final class SoakGames implements AutoCloseable {
    * Games at a workbench.
    *
    * @param work a folder for files
-   * @param plugins a folder where the workbench looks for plugins; it gets one
+   * @param plugins a plugin folder of the workbench, which receives a plugin
    */
   SoakGames(Workbench workbench, Path work, Path plugins) throws IOException, InterruptedException {
     this.workbench = workbench;
@@ -65,7 +65,7 @@ final class SoakGames implements AutoCloseable {
     reloadPlugin();
   }
 
-  /** Returns the sessions that were closed, and the one at hand. */
+  /** Returns the closed sessions and the current one. */
   List<WeakReference<SessionPresenter>> sessions() {
     return sessions;
   }
@@ -117,7 +117,7 @@ final class SoakGames implements AutoCloseable {
     news.close();
   }
 
-  /** Has the front end look again when plugins have changed. */
+  /** Updates the interface when plugins have changed. */
   private final class Woken implements WorkbenchListener {
     @Override
     public void pluginsChanged(Plugins changed) {
@@ -174,7 +174,7 @@ final class SoakGames implements AutoCloseable {
     frontEnd.play(1);
   }
 
-  /** Left in the middle, with a computer that thinks. */
+  /** Leaves a game during a search. */
   private void cutOff(int number) throws InterruptedException {
     frontEnd.open(againstPerson(number, false));
     frontEnd.play(2);
@@ -184,7 +184,7 @@ final class SoakGames implements AutoCloseable {
     cutOff(number);
     frontEnd.close();
     frontEnd = newFrontEnd();
-    // The game that was closed is kept a moment later.
+    // The closed game is saved a moment later.
     List<UnfinishedGame> left =
         await()
             .until(
@@ -269,7 +269,7 @@ final class SoakGames implements AutoCloseable {
     frontEnd.play(12);
   }
 
-  /** What is done with the games that were played. */
+  /** Studies the finished games. */
   private void study() {
     result(workbench.require(Explorer.class).update(games -> {}).result());
     result(workbench.require(Library.class).list(Locale.ENGLISH, List.of(), games -> {}).result());

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Many games in one process: what they took is given back. */
+/** The release of resources after many games in one process. */
 class SoakTest {
 
   private static final int ROUND = 20;
@@ -45,7 +45,7 @@ class SoakTest {
     return Host.open(folders);
   }
 
-  /** A workbench of a front end that leads, and opens no other program. */
+  /** Returns a workbench for a main interface that opens no other program. */
   static LeaderWorkbench workbench(Host host) {
     GameSetup people =
         GameSetup.of(GameRecord.of("freestyle", Start.empty(15), List.of()))
@@ -55,7 +55,7 @@ class SoakTest {
     return host.workbench(people, CommandLineRequest.GAME, Map.of(Preferences.PROGRAMS, "false"));
   }
 
-  /** The threads of games are pooled, and end when they are idle for a minute. */
+  /** Returns the threads, without pooled threads of games, which end after an idle minute. */
   private static List<String> threads() {
     return Thread.getAllStackTraces().keySet().stream()
         .map(Thread::getName)
@@ -70,7 +70,7 @@ class SoakTest {
   }
 
   @Test
-  void whatGamesTookIsGivenBack() throws Exception {
+  void releasesTheResourcesOfGames() throws Exception {
     try (Host host = host();
         LeaderWorkbench workbench = workbench(host)) {
       sessions(workbench, ROUND);
@@ -94,7 +94,7 @@ class SoakTest {
         .untilAsserted(() -> assertThat(Footprint.openHandles()).isLessThanOrEqualTo(handles + 2));
   }
 
-  /** Plays games, in a method of its own: its variables would hold the last session. */
+  /** Plays games in a separate method, whose variables do not retain the last session. */
   private List<WeakReference<SessionPresenter>> sessions(LeaderWorkbench workbench, int count)
       throws Exception {
     try (SoakGames games = games(workbench)) {
@@ -109,7 +109,7 @@ class SoakTest {
   @Test
   @Timeout(value = 1, unit = TimeUnit.DAYS)
   @EnabledIfSystemProperty(named = "soak.games", matches = "[0-9]+")
-  void manyGamesTakeNoMoreThanSome() throws Exception {
+  void resourcesDoNotGrowWithTheNumberOfGames() throws Exception {
     int count = Integer.getInteger("soak.games", 0);
     int every = Math.max(ROUND, Math.min(100, count / 40));
     List<Footprint> all = new ArrayList<>();

@@ -13,8 +13,8 @@ import org.gobang.api.ui.UserInterfaces;
 import org.gobang.api.workbench.Workbench;
 
 /**
- * Front ends that come and go while games are played: a window that watches them, where there is a
- * display, and a server with browsers that play games of their own.
+ * Interfaces that open and close during games: a watching window, if there is a display, and a web
+ * server with its own games.
  */
 final class SoakVisits implements AutoCloseable {
 
@@ -23,9 +23,9 @@ final class SoakVisits implements AutoCloseable {
   private final Path web;
 
   /**
-   * Visits.
+   * Creates the visits.
    *
-   * @param workbench where the window watches
+   * @param workbench the workbench of the window
    * @param web the data folder of the server
    */
   SoakVisits(Workbench workbench, Path web) {
@@ -33,7 +33,7 @@ final class SoakVisits implements AutoCloseable {
     this.web = web;
   }
 
-  /** Lets front ends come or go before a game, by its number. */
+  /** Opens or closes interfaces before a game, by its number. */
   void before(int game) throws Exception {
     if (game % EVERY == 10 && !GraphicsEnvironment.isHeadless()) {
       workbench

@@ -11,7 +11,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/** A page of the browser's front end without a browser: its event stream, and its actions. */
+/** A page of the browser interface without a browser: its event stream and its actions. */
 final class WebPage implements AutoCloseable {
 
   private static final long PATIENCE = 120;
@@ -23,7 +23,7 @@ final class WebPage implements AutoCloseable {
   /** Opens a page. */
   WebPage(String address) throws IOException {
     this.address = address;
-    // A socket, as a browser closes it: in the middle of an endless answer.
+    // A browser closes its socket in the middle of an endless answer.
     URI stream = URI.create(address + "events");
     events = new Socket(stream.getHost(), stream.getPort());
     events
@@ -59,7 +59,7 @@ final class WebPage implements AutoCloseable {
     }
   }
 
-  /** Does something, as a button does. */
+  /** Performs the action of a button. */
   void act(String fields) throws IOException {
     HttpURLConnection post = connection(address + "do");
     post.setDoOutput(true);
@@ -69,7 +69,7 @@ final class WebPage implements AutoCloseable {
     }
   }
 
-  /** Waits until a stone is the last one on the board. */
+  /** Waits for the last stone. */
   void seeLast(String point) throws InterruptedException {
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
     String line = "";

@@ -14,10 +14,10 @@ import org.gobang.workbench.LeaderWorkbench;
 import org.gobang.workbench.platform.DataFolder;
 import org.gobang.workbench.plugins.PluginFolders;
 
-/** A server of the browser's front end in this process, from its start to its end. */
+/** A server of the browser interface in this process, from start to stop. */
 final class WebServerVisit implements AutoCloseable {
 
-  /** The secrets of a table, in the order in which they are kept. */
+  /** The secrets of a table, in stored order. */
   private static final List<String> ROLES = List.of("owner", "black", "white", "watcher");
 
   /** Black wins with the last one. */
@@ -55,7 +55,7 @@ final class WebServerVisit implements AutoCloseable {
         .map(secret -> "http://127.0.0.1:" + port + "/k/" + secret + "/");
   }
 
-  /** Plays a game at the pages of its owner and a guest, which are then closed; another watches. */
+  /** Plays a game with an owner, a guest and a spectator, then closes their pages. */
   void playGame() throws Exception {
     await().until(() -> address("owner").filter(WebPage::answers).isPresent());
     try (WebPage owner = new WebPage(address("owner").orElseThrow());
@@ -64,7 +64,7 @@ final class WebServerVisit implements AutoCloseable {
       for (int move = 0; move < MOVES.size(); move++) {
         WebPage mover = move % 2 == 0 ? owner : guest;
         mover.act("action=play&at=" + MOVES.get(move));
-        // The next one to move must have seen this move.
+        // The next player needs this move.
         for (WebPage page : List.of(owner, guest, watcher)) {
           page.seeLast(MOVES.get(move));
         }

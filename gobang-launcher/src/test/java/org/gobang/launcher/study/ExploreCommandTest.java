@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ExploreCommandTest {
 
   @Test
-  void theTimeLeftFollowsTheSizeOfTheFiles() {
+  void derivesTheRemainingTimeFromTheSizeOfTheFiles() {
     AtomicLong nanos = new AtomicLong();
     RunSpeed pace = new RunSpeed(0, nanos::get);
     assertThat(ExploreCommand.progress(new IndexProgress(7, 0, 4000), pace).text())
@@ -35,7 +35,7 @@ class ExploreCommandTest {
         .isEqualTo(new ProgressDisplay.Progress(1000, 4000, "90 games read, 0:45 left"));
   }
 
-  /** The second game begins with a mirror image of the first one. */
+  /** The second game starts with a mirror image of the first one. */
   private static final String GAMES =
       "(;GM[4]SZ[15]RU[Renju]PB[Ada]PW[Bob]DT[2024-05-01]RE[B+];B[hh];W[ii];B[ih])"
           + "(;GM[4]SZ[15]RU[Renju]PB[Eve]PW[Dan]RE[W+];B[hh];W[gg];B[gh])";
@@ -53,7 +53,7 @@ class ExploreCommandTest {
   }
 
   @Test
-  void importsAndPrintsTheTableOfThePosition() throws IOException {
+  void importsAndPrintsThePositionTable() throws IOException {
     String file = file("g.sgf", GAMES);
     Run run = Run.of("explore", file, "--board", "renju", "--moves", "h8");
     assertThat(run.status()).as(run.err()).isZero();
@@ -63,12 +63,12 @@ class ExploreCommandTest {
         .contains("2024-05-01  Ada - Bob  Black wins  " + file + "\n")
         .contains("Eve - Dan  White wins  " + file + " #2");
     assertThat(Run.of("explore", "--moves", "a1 o15").out())
-        .as("games that other tests have kept begin elsewhere")
+        .as("without saved games of other tests")
         .isEqualTo("No games with this position\n");
   }
 
   @Test
-  void remembersWhatWasImportedAndReadsWhatIsNew() throws IOException {
+  void readsOnlyNewFiles() throws IOException {
     file("one.sgf", GAMES);
     assertThat(Run.of("explore", folder.toString()).status()).isZero();
     file("two.sgf", GAMES.replace("Ada", "Zoe"));
@@ -79,12 +79,12 @@ class ExploreCommandTest {
     assertThat(json.path("next").path(0).path("white").asInt()).isEqualTo(2);
     assertThat(json.path("last").path(0).path("ply").asInt()).isEqualTo(2);
     assertThat(json.path("last").path(0).path("players").path("black").asText())
-        .as("of the same day, the one that was read last comes first")
+        .as("the last imported game of the same day")
         .isEqualTo("Zoe");
   }
 
   @Test
-  void importsOnlyTheGamesThatAreWanted() throws IOException {
+  void importsOnlySelectedGames() throws IOException {
     String file = file("g.sgf", GAMES);
     String[] position = {"explore", "--board", "renju", "--moves", "h8"};
     assertThat(Run.of("explore", file, "--player-name", "ADA", "--year", "2020-2024").status())
@@ -113,7 +113,7 @@ class ExploreCommandTest {
   }
 
   @Test
-  void whatIsWrongIsSaid() throws IOException {
+  void reportsErrors() throws IOException {
     assertThat(Run.of("explore", folder.resolve("none.sgf").toString()).err())
         .contains("none.sgf: ");
     assertThat(Run.of("explore", folder.toString()).status()).isEqualTo(1);
@@ -123,6 +123,6 @@ class ExploreCommandTest {
         Run.of("explore", file("bad.sgf", "nothing"), file("g.sgf", GAMES), "--moves", "a1 o15");
     assertThat(bad.status()).isEqualTo(1);
     assertThat(bad.err()).contains("bad.sgf: ");
-    assertThat(bad.lines()).as("the answer comes all the same").hasSize(1);
+    assertThat(bad.lines()).as("the answer despite an error").hasSize(1);
   }
 }

@@ -14,7 +14,7 @@ import org.gobang.launcher.Run;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Reviews by workers are those that are made without. */
+/** Reviews by workers, which equal local reviews. */
 class ReviewByWorkersTest {
 
   private static final String FREESTYLE =
@@ -42,7 +42,7 @@ class ReviewByWorkersTest {
   }
 
   @Test
-  void aWorkerElsewhereGivesTheSameReviews() throws Exception {
+  void remoteWorkerReturnsTheSameReviews() throws Exception {
     Path games = games();
     Run alone = review(games, "--sgf", folder.resolve("alone.sgf").toString());
     assertThat(alone.status()).as(alone.err()).isZero();
@@ -76,7 +76,7 @@ class ReviewByWorkersTest {
   }
 
   @Test
-  void theSlotsOfTheCommandItselfFillAFolder() throws IOException {
+  void reviewsAFolderWithLocalSlots() throws IOException {
     Path games = games();
     Files.writeString(games.resolve("bad.sgf"), BAD);
     Path out = folder.resolve("out");
@@ -95,7 +95,7 @@ class ReviewByWorkersTest {
   }
 
   @Test
-  void whatDoesNotBelongTogetherIsRefused() throws IOException {
+  void refusesIncompatibleOptions() throws IOException {
     Path games = games();
     assertThat(review(games, "--local-slots", "2").err())
         .contains("--local-slots requires one of --cluster, --broker.");

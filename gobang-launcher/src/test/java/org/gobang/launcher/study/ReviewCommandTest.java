@@ -41,7 +41,7 @@ class ReviewCommandTest {
   }
 
   @Test
-  void namesTheMoveThatLostAndWhy() throws IOException {
+  void namesTheLosingMoveWithItsReason() throws IOException {
     Run run = Run.of("review", file("g.sgf", GAME), "--nodes", "2000");
     assertThat(run.status()).as(run.err()).isZero();
     assertThat(run.lines().get(0)).isEqualTo(path("g.sgf") + ": Ada – Bob, freestyle, 9 moves");
@@ -53,7 +53,7 @@ class ReviewCommandTest {
   }
 
   @Test
-  void jsonHasALineForEachGame() throws IOException {
+  void jsonHasALinePerGame() throws IOException {
     Run run =
         Run.of(
             "review", file("g.sgf", GAME + GAME), "--nodes", "2000", "--json", "--side", "white");
@@ -68,7 +68,7 @@ class ReviewCommandTest {
   }
 
   @Test
-  void writesAPageAndARecordThatIsReadAgain() throws IOException {
+  void writesAPageAndAReadableRecord() throws IOException {
     Run run =
         Run.of(
             "review",
@@ -86,7 +86,7 @@ class ReviewCommandTest {
   }
 
   @Test
-  void aFolderIsResumedAndEndsInATableByPlayer() throws IOException {
+  void resumesAFolderAndPrintsATableByPlayer() throws IOException {
     Path games = Files.createDirectories(folder.resolve("games/more"));
     Files.writeString(folder.resolve("games/one.sgf"), GAME);
     Files.writeString(games.resolve("two.sgf"), GAME.replace("Bob", "Eve"));
@@ -106,7 +106,7 @@ class ReviewCommandTest {
     Files.writeString(kept, Files.readString(kept).replace("Ada", "Ann"));
     Files.delete(folder.resolve("out/more-two.json"));
     Run again = Run.of(command);
-    assertThat(again.out()).as("one game is kept, one made again").contains("Ann", "Ada", "Eve");
+    assertThat(again.out()).as("one saved review, one new review").contains("Ann", "Ada", "Eve");
 
     Run other = Run.of("review", path("games"), "--nodes", "501", "--out", path("out"));
     assertThat(other.status()).isEqualTo(1);
@@ -114,7 +114,7 @@ class ReviewCommandTest {
   }
 
   @Test
-  void reviewsReplaceNeitherGamesNorFilesWithoutNeed() throws IOException {
+  void refusesToReplaceGamesWithReviews() throws IOException {
     Path games = Files.createDirectories(folder.resolve("games"));
     Files.writeString(games.resolve("one.sgf"), GAME);
     Run same = Run.of("review", path("games"), "--nodes", "300", "--out", path("games"));
@@ -124,7 +124,7 @@ class ReviewCommandTest {
 
     String[] inside = {"review", path("games"), "--nodes", "300", "--out", path("games/reviews")};
     assertThat(Run.of(inside).status()).isZero();
-    assertThat(Run.of(inside).lines()).as("its own files are no games").hasSize(3);
+    assertThat(Run.of(inside).lines()).as("without its own files").hasSize(3);
 
     String kept = file("kept.sgf", GAME);
     String bad = file("bad.sgf", "(;GM[4]SZ[15];B[hh];W[hh])");
@@ -136,8 +136,7 @@ class ReviewCommandTest {
 
   @ParameterizedTest
   @CsvSource({"--html,none/g.html", "--sgf,none/g.sgf", "--html,.", "--out,g.sgf/out"})
-  void whereTheResultCannotBeWrittenNothingIsReviewed(String option, String place)
-      throws IOException {
+  void refusesAnUnwritableResultBeforeReviewing(String option, String place) throws IOException {
     String game = file("g.sgf", GAME);
     Run run = Run.of("review", game, "--json", option, path(place));
     assertThat(run.status()).isEqualTo(1);
@@ -147,7 +146,7 @@ class ReviewCommandTest {
 
   @ParameterizedTest
   @CsvSource({"g.sgf,--html,g.sgf", "g.sgf,--sgf,./g.sgf", ".,--sgf,g.sgf", ".,--html,g.sgf"})
-  void aReviewNeverReplacesItsGame(String read, String option, String written) throws IOException {
+  void neverReplacesTheReviewedGame(String read, String option, String written) throws IOException {
     String game = file("g.sgf", GAME);
     Run run = Run.of("review", path(read), option, path(written));
     assertThat(run.status()).isEqualTo(1);
@@ -156,7 +155,7 @@ class ReviewCommandTest {
   }
 
   @Test
-  void anotherGameOfTheSameNameIsReviewedAnew() throws IOException {
+  void reviewsAnotherGameOfTheSameName() throws IOException {
     Path first = Files.createDirectories(folder.resolve("a")).resolve("g.sgf");
     Path second = Files.createDirectories(folder.resolve("b")).resolve("g.sgf");
     Files.writeString(first, GAME);
@@ -174,7 +173,7 @@ class ReviewCommandTest {
   }
 
   @Test
-  void aGameThatCannotBeReviewedDoesNotEndTheOthers() throws IOException {
+  void continuesAfterAGameThatCannotBeReviewed() throws IOException {
     String bad = file("bad.sgf", "(;GM[4]SZ[15];B[hh];W[hh])");
     String none = file("none.sgf", "nothing");
     Run run = Run.of("review", bad, none, file("g.sgf", GAME), "--nodes", "300", "--json");
@@ -184,7 +183,7 @@ class ReviewCommandTest {
   }
 
   @Test
-  void aCommandLineThatIsWrongIsSaidSo() throws IOException {
+  void reportsAWrongCommandLine() throws IOException {
     String game = file("g.sgf", GAME);
     assertThat(Run.of("review").status()).isEqualTo(2);
     assertThat(Run.of("review", game, "--side", "green").err()).contains("--side");

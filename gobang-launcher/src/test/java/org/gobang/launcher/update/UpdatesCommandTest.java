@@ -32,26 +32,26 @@ class UpdatesCommandTest {
   }
 
   @Test
-  void aNewerVersionIsNamedWithItsPage() {
+  void namesANewerVersionAndItsPage() {
     Run set = Run.of("updates", "--address", published("99.0.0"));
     assertThat(set.err()).isEmpty();
     assertThat(set.out())
         .isEqualTo("gobang 99.0.0 is available (released 2026-11-21): https://example.org/\n");
     assertThat(set.status()).isZero();
-    assertThat(Run.of("updates")).as("the address is kept").isEqualTo(set);
+    assertThat(Run.of("updates")).as("the saved address").isEqualTo(set);
     assertThat(Run.of("updates", "--lang", "zh").out())
         .isEqualTo("gobang 有新版本 99.0.0（2026-11-21 发布）：https://example.org/\n");
   }
 
   @Test
-  void thisVersionIsTheLatest() {
+  void reportsThatThisVersionIsTheLatest() {
     Run run = Run.of("updates", "--address", published("0.0.1"));
     assertThat(run.out()).isEqualTo(current() + " is the latest version.\n");
     assertThat(run.status()).isZero();
   }
 
   @Test
-  void programsReadJson() {
+  void answersInJson() {
     assertThat(Run.of("updates", "--json", "--address", published("99.0.0")).out())
         .isEqualTo(
             "{\"version\":\""
@@ -61,7 +61,7 @@ class UpdatesCommandTest {
   }
 
   @Test
-  void whatIsSwitchedOffAsksNothing() {
+  void sendsNoRequestWhenDisabled() {
     published("99.0.0");
     Run off = Run.of("updates", "--address", "off");
     assertThat(off.out()).isEqualTo("Update checks are off.\n");
@@ -78,7 +78,7 @@ class UpdatesCommandTest {
   }
 
   @Test
-  void whatCannotBeReadIsAFailure() {
+  void reportsAnUnreadableAnswer() {
     Run missing = Run.of("updates", "--address", site.address("release.json").toString());
     assertThat(missing.status()).isEqualTo(1);
     assertThat(missing.err()).contains("HTTP status 404").hasLineCount(1);
@@ -90,7 +90,7 @@ class UpdatesCommandTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"ftp://example.org/", "https://", "example.org"})
-  void whatIsNoAddressIsWrong(String address) {
+  void refusesAnInvalidAddress(String address) {
     Run run = Run.of("updates", "--address", address);
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.err()).contains(address + " is not a valid address").hasLineCount(1);

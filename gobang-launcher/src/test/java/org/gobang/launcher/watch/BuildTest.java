@@ -34,7 +34,7 @@ class BuildTest {
   }
 
   @Test
-  void aJarThatIsOnlyTouchedIsNoNewBuild() throws IOException {
+  void ignoresATouchedJar() throws IOException {
     PlayerJar.put(folder, "acme", "h8", jar());
     Build first = build();
     Files.setLastModifiedTime(jar(), FileTime.from(Instant.EPOCH));

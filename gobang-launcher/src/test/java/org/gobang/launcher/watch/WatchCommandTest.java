@@ -18,7 +18,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The command in a process of its own, which is sent builds. */
+/** The command in its own process, with several builds. */
 class WatchCommandTest {
 
   /** Fewer boards to test on. */
@@ -83,7 +83,7 @@ class WatchCommandTest {
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void aBuildPlaysAgainstTheOneBeforeUntilAnInterrupt() throws Exception {
+  void playsAgainstThePreviousBuildUntilAnInterrupt() throws Exception {
     assumeThat(GobangProcess.ignoresInterrupts())
         .as("started in the background by a shell")
         .isFalse();
@@ -101,12 +101,12 @@ class WatchCommandTest {
   }
 
   @Test
-  void aBuildEndsTheMatchOfTheOneBefore() throws Exception {
+  void newBuildStopsTheMatchOfThePreviousBuild() throws Exception {
     awaitFirstBuild();
     build(
-        "hangsInTheMatch(turn)",
+        "hangInTheMatch(turn)",
         """
-        private static Point hangsInTheMatch(Turn turn) throws InterruptedException {
+        private static Point hangInTheMatch(Turn turn) throws InterruptedException {
           if (turn.budget().toString().contains("PT1H")) {
             new java.util.concurrent.CountDownLatch(1).await();
           }
@@ -120,7 +120,7 @@ class WatchCommandTest {
   }
 
   @Test
-  void aBuildThatBreaksItsContractDoesNotPlay() throws Exception {
+  void playsNoMatchAfterAFailedContractTest() throws Exception {
     awaitFirstBuild();
     build("new Point(0, 0)", "");
     assertThat(out.readLine()).startsWith("New build: ");
@@ -136,7 +136,7 @@ class WatchCommandTest {
   }
 
   @Test
-  void aBuildThatEndsItsProcessEndsNothingElse() throws Exception {
+  void continuesAfterABuildEndedItsProcess() throws Exception {
     build("exits()", "private static Point exits() { System.exit(3); return null; }");
     assertThat(out.readLine()).startsWith("New build: ");
     assertThat(out.readLine()).contains("acme ended its process (status 3)");
@@ -145,7 +145,7 @@ class WatchCommandTest {
   }
 
   @Test
-  void aBrokenJarIsOneSentence() throws Exception {
+  void reportsABrokenJarInOneSentence() throws Exception {
     Files.writeString(jar(), "no jar");
     assertThat(err.readLine()).contains("acme.jar", "unreadable");
     awaitFirstBuild();
@@ -154,7 +154,7 @@ class WatchCommandTest {
   }
 
   @Test
-  void whatCannotBeWatchedIsRefused() {
+  void refusesInvalidTargets() {
     assertThat(Run.of("watch", "runs"))
         .isEqualTo(
             new Run(

@@ -31,19 +31,18 @@ import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 
 /**
- * A browser for the tests of a class, which are skipped where there is none. After each of them the
- * browser must have complained about nothing: no error of a script, and nothing that the content
- * security policy has stopped.
+ * A browser for the tests of a class, which are skipped without a browser. Each test fails on an
+ * error of a script or a violation of the content security policy.
  */
 final class Chromium implements BeforeAllCallback, AfterEachCallback, AfterAllCallback {
 
-  /** A server that ends before the window cuts the stream of events; either may be first. */
+  /** The error of a lost event stream, when a server stops before its window. */
   private static final String STREAM_CUT =
       "/events - Failed to load resource: net::ERR_INCOMPLETE_CHUNKED_ENCODING";
 
   private static final Duration PATIENCE = Duration.ofMinutes(2);
 
-  /** Held, so that its level stays: the driver warns of browsers that are newer than itself. */
+  /** A strong reference, which retains its level: the driver warns of newer browsers. */
   private static final Logger DRIVER_LOG = Logger.getLogger("org.openqa.selenium");
 
   private final List<String> expected = new ArrayList<>();
@@ -92,23 +91,23 @@ final class Chromium implements BeforeAllCallback, AfterEachCallback, AfterAllCa
     return Objects.requireNonNull(driver);
   }
 
-  /** Opens an address in a window of its own. */
+  /** Opens an address in a new window. */
   Page open(String address) {
     Page page = blank();
     page.load(address);
     return page;
   }
 
-  /** Returns a window that shows nothing yet. */
+  /** Returns an empty window. */
   Page blank() {
     ChromeDriver browser = driver();
     browser.switchTo().newWindow(WindowType.WINDOW);
-    // Each behaves as if it were the one that is used, as on machines of their own.
+    // Each window acts as if it had the focus.
     browser.executeCdpCommand("Emulation.setFocusEmulationEnabled", Map.of("enabled", true));
     return new Page(browser, browser.getWindowHandle());
   }
 
-  /** Returns the window that something opens. */
+  /** Returns the opened window. */
   Page next(Runnable opens) {
     ChromeDriver browser = driver();
     Set<String> before = Set.copyOf(browser.getWindowHandles());
@@ -125,7 +124,7 @@ final class Chromium implements BeforeAllCallback, AfterEachCallback, AfterAllCa
     return new Page(browser, window);
   }
 
-  /** The test has the browser complain about something, which is no fault. */
+  /** Allows an error message in this test. */
   void expect(String complaint) {
     expected.add(complaint);
   }
@@ -145,10 +144,10 @@ final class Chromium implements BeforeAllCallback, AfterEachCallback, AfterAllCa
             .toList();
     expected.clear();
     closeWindows(browser);
-    assertThat(complaints).as("what the browser complained about").isEmpty();
+    assertThat(complaints).as("error messages of the browser").isEmpty();
   }
 
-  /** The first window stays, as without one the browser ends. */
+  /** Closes all windows except the first, which keeps the browser running. */
   private static void closeWindows(ChromeDriver browser) {
     List<String> windows = List.copyOf(browser.getWindowHandles());
     windows.stream()

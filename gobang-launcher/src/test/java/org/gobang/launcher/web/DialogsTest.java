@@ -7,7 +7,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Every dialog is readable, in the light and in the dark. */
+/** The readability of every dialog, light and dark. */
 class DialogsTest {
 
   private static final List<String> BY_SERVER =
@@ -40,7 +40,7 @@ class DialogsTest {
       page.see("dialog.form footer button");
       page.check("dialog-" + action + "-" + mode);
       assertThat(page.script("return " + CLOSE_IS_AT_THE_RIGHT))
-          .as("the close button of %s is at the right", action)
+          .as("the close button of %s at the right", action)
           .isEqualTo(true);
       page.click("dialog.form header button");
       page.seeNo("dialog.form");

@@ -2,7 +2,7 @@ package org.gobang.launcher.web;
 
 import org.openqa.selenium.WebElement;
 
-/** A dialog of the host. */
+/** A dialog of the page. */
 final class Form {
 
   private final Page page;
@@ -18,7 +18,7 @@ final class Form {
     this.dialog = dialog;
   }
 
-  /** Returns the selector of what is within a field. */
+  /** Returns the selector of an element within a field. */
   String in(String key, String selector) {
     return dialog + " [data-key$=' " + key + "'] " + selector;
   }
@@ -29,7 +29,7 @@ final class Form {
     return this;
   }
 
-  /** Writes into a field, in place of what is there. */
+  /** Replaces the text of a field. */
   Form write(String key, String text) {
     page.see(in(key, ":is(input, textarea)"));
     WebElement field = page.find(in(key, ":is(input, textarea)"));
@@ -38,7 +38,7 @@ final class Form {
     return this;
   }
 
-  /** Turns a check box over. */
+  /** Toggles a check box. */
   Form check(String key) {
     page.click(in(key, "input"));
     return this;
@@ -61,7 +61,7 @@ final class Form {
     page.click(dialog + " footer [data-name=" + button + "]");
   }
 
-  /** Clicks on a button and waits until the dialog is gone. */
+  /** Clicks on a button and waits until the dialog is closed. */
   void finish(String button) {
     press(button);
     page.seeNo(dialog);

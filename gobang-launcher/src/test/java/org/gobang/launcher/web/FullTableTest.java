@@ -12,7 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** A game with as many spectators as there may be. */
+/** A game at its spectator limit. */
 class FullTableTest {
 
   private static final int MOST = 64;
@@ -21,7 +21,7 @@ class FullTableTest {
   @RegisterExtension static final WebHost HOST = new WebHost("en");
 
   @Test
-  void theNextSpectatorReadsWhyAndTheOwnerStillFindsAPlace() throws Exception {
+  void refusesTheNextSpectatorAndAdmitsTheOwner() throws Exception {
     Page owner = BROWSER.open(HOST.address());
     owner.choose("Game", "Invite…");
     String link = owner.form("invite").value("watch");

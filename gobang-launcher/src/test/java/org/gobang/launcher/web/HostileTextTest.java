@@ -9,8 +9,8 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Texts of others are shown as texts: no script runs, and the page stays as it is. A dialog of a
- * script would fail the test as well.
+ * Hostile texts, which are shown as text without running scripts. A dialog of a script would also
+ * fail the test.
  */
 class HostileTextTest {
 
@@ -22,7 +22,7 @@ class HostileTextTest {
   @RegisterExtension static final WebHost HOST = new WebHost("en");
 
   @Test
-  void aLongHostileCommentIsKeptAsText() {
+  void showsALongHostileCommentAsText() {
     Page page = BROWSER.open(HOST.address());
     page.playAll("h8");
     Object board = page.box(".board");
@@ -44,7 +44,7 @@ class HostileTextTest {
   }
 
   @Test
-  void namesAndCommentsOfAFileAreShownAsText() throws Exception {
+  void showsNamesAndCommentsOfAFileAsText() throws Exception {
     Path file = files.resolve("<img src=x onerror=alert(3)>.sgf");
     Files.writeString(
         file,

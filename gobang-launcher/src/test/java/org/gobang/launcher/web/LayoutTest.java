@@ -9,13 +9,13 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** On screens of many sizes, and enlarged, nothing covers anything and no label is cut off. */
+/** The layout on screens of many sizes, without overlaps or truncated labels. */
 class LayoutTest {
 
   @RegisterExtension static final Chromium BROWSER = new Chromium();
   @RegisterExtension static final WebHost HOST = new WebHost("en");
 
-  /** What is wrong, one sentence each. */
+  /** Returns a sentence per fault. */
   private static final String FAULTS =
       """
       const faults = [];
@@ -83,7 +83,7 @@ class LayoutTest {
     "1280, 720",
     "1920, 1080",
     "844, 390",
-    // 1280 x 720, enlarged to 200 % and to 400 %.
+    // 1280 x 720 at 200% and 400%.
     "640, 360",
     "320, 180"
   })
@@ -110,7 +110,7 @@ class LayoutTest {
     "740, 360",
     "720, 450",
     "932, 430",
-    // 1366 x 768, 1280 x 1024 and 1920 x 1080, enlarged to 200 % and to 400 %.
+    // 1366 x 768, 1280 x 1024 and 1920 x 1080 at 200% and 400%.
     "683, 384",
     "640, 512",
     "960, 540",

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The page of a run that goes on. */
+/** The page of a running tournament. */
 class LiveReportTest {
 
   @RegisterExtension static final Chromium BROWSER = new Chromium();
@@ -34,7 +34,7 @@ class LiveReportTest {
   }
 
   @Test
-  void showsTheLatestGamesAndStaysWithTheOneThatWasChosen() {
+  void showsTheLatestGamesAndKeepsTheSelectedOne() {
     Page page = BROWSER.blank();
     page.show(run.address());
     page.see("#board svg");
@@ -67,7 +67,7 @@ class LiveReportTest {
   }
 
   @Test
-  void saysThatTheRunHasEnded() {
+  void reportsTheEndOfTheTournament() {
     Page page = BROWSER.blank();
     page.show(run.address());
     page.see("#board svg");
@@ -76,7 +76,7 @@ class LiveReportTest {
   }
 
   @Test
-  void saysThatTheServerIsGone() {
+  void reportsALostServer() {
     BROWSER.expect("/events");
     Page page = BROWSER.blank();
     page.show(run.address());

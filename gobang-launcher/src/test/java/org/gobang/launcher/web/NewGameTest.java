@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** New games: what is to be played, by whom, and in what time. */
+/** The dialog for a new game. */
 class NewGameTest {
 
   private static final String DOUBLE_THREE =
@@ -15,7 +15,7 @@ class NewGameTest {
   @RegisterExtension static final WebHost HOST = new WebHost("en");
 
   @Test
-  void aGameIsChosenInTheDialog() {
+  void startsTheGameOfTheDialog() {
     Page page = BROWSER.open(HOST.address());
     page.tool("new");
     Form form = page.form("new");
@@ -37,7 +37,7 @@ class NewGameTest {
   }
 
   @Test
-  void aForbiddenPointIsRefusedWithItsReason() {
+  void refusesAForbiddenPointWithItsReason() {
     Page page = BROWSER.open(HOST.address());
     page.tool("new");
     Form form = page.form("new");

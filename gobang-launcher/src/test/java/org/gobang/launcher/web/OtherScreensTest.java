@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** The page on a phone, in the dark, and in Chinese. */
+/** The page on a phone, in dark mode and in Chinese. */
 class OtherScreensTest {
 
   @RegisterExtension static final Chromium BROWSER = new Chromium();
@@ -20,7 +20,7 @@ class OtherScreensTest {
   }
 
   @Test
-  void theBoardFitsAPhone() {
+  void boardFitsAPhone() {
     Page page = BROWSER.blank();
     page.resize(320, 640, true);
     page.load(HOST.address());
@@ -40,7 +40,7 @@ class OtherScreensTest {
   }
 
   @Test
-  void theOwnerHasTheLanguageOfTheProgram() {
+  void ownerHasTheLanguageOfTheProgram() {
     Page page = BROWSER.open(HOST.address());
     page.see(".status .line", "轮到黑棋");
     assertThat(page.attribute("html", "lang")).isEqualTo("zh");
@@ -48,7 +48,7 @@ class OtherScreensTest {
   }
 
   @Test
-  void aGuestHasTheLanguageOfTheBrowser() {
+  void guestHasTheLanguageOfTheBrowser() {
     Page owner = BROWSER.open(HOST.address());
     String link = link(owner, "watch");
     Page english = BROWSER.blank();
@@ -63,7 +63,7 @@ class OtherScreensTest {
   }
 
   @Test
-  void theDarkPageIsReadable() {
+  void darkPageIsReadable() {
     Page page = BROWSER.blank();
     page.darken();
     page.load(HOST.address());

@@ -26,7 +26,7 @@ import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.interactions.Actions;
 
-/** The page in one window, as a person uses it: what is waited for may take a while to appear. */
+/** The page in one window, with methods that act as a user and wait for the result. */
 final class Page {
 
   private static final Duration BETWEEN = Duration.ofMillis(40);
@@ -45,17 +45,17 @@ final class Page {
     return driver;
   }
 
-  /** Waits until something holds. */
+  /** Waits until a condition holds. */
   private static void until(String what, Callable<Boolean> holds) {
     patiently().alias(what).until(holds);
   }
 
-  /** Waits until an assertion holds; its last failure is reported where it does not. */
+  /** Waits until an assertion holds; reports its last failure. */
   static void until(ThrowingRunnable assertion) {
     patiently().untilAsserted(assertion);
   }
 
-  /** Elements may be replaced while they are looked at. */
+  /** Ignores elements that are replaced meanwhile. */
   private static ConditionFactory patiently() {
     return await()
         .pollDelay(Duration.ZERO)
@@ -67,13 +67,13 @@ final class Page {
                     || failure instanceof ElementNotInteractableException);
   }
 
-  /** Goes to an address and waits until the game is there. */
+  /** Opens an address and waits for the game. */
   void load(String address) {
     show(address);
     seeGame();
   }
 
-  /** Goes to an address of any page. */
+  /** Opens an address of any page. */
   void show(String address) {
     here().get(address);
   }
@@ -88,7 +88,7 @@ final class Page {
     until("the game", () -> !all(".move").isEmpty() && !text(".status .line, .end h2").isEmpty());
   }
 
-  /** The width and height that the page has, of a phone if so wished. */
+  /** Sets the width and height of the page, optionally as a phone. */
   void resize(int width, int height, boolean phone) {
     command(
         "Emulation.setDeviceMetricsOverride",
@@ -97,21 +97,21 @@ final class Page {
     command("Emulation.setTouchEmulationEnabled", Map.of("enabled", phone));
   }
 
-  /** The languages that the browser asks for. */
+  /** Sets the preferred languages of the browser. */
   void languages(String accepted) {
     String agent = Objects.requireNonNull(script("return navigator.userAgent")).toString();
     command(
         "Emulation.setUserAgentOverride", Map.of("userAgent", agent, "acceptLanguage", accepted));
   }
 
-  /** Has the system prefer dark windows. */
+  /** Sets the dark mode of the system. */
   void darken() {
     command(
         "Emulation.setEmulatedMedia",
         Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", "dark"))));
   }
 
-  /** Grants the page a permission, as a person does who is asked for it. */
+  /** Grants the page a permission. */
   void allow(String permission) {
     command(
         "Browser.grantPermissions",
@@ -122,12 +122,12 @@ final class Page {
     here().executeCdpCommand(name, values);
   }
 
-  /** Runs a script in the page, and answers with its result. */
+  /** Runs a script in the page and returns its result. */
   @Nullable Object script(String script, Object... values) {
     return here().executeScript(script, values);
   }
 
-  /** Runs the body of an asynchronous function in the page, and answers with its result. */
+  /** Runs the body of an asynchronous function in the page and returns its result. */
   @Nullable Object ask(String body, Object... values) {
     return here()
         .executeAsyncScript(
@@ -147,12 +147,12 @@ final class Page {
     return here().findElement(By.cssSelector(selector));
   }
 
-  /** Returns whether an element is there and shown. */
+  /** Returns whether an element is visible. */
   boolean shows(String selector) {
     return all(selector).stream().anyMatch(WebElement::isDisplayed);
   }
 
-  /** Returns the text of the first element of a selector that is shown. */
+  /** Returns the text of the first visible element of a selector. */
   String text(String selector) {
     return all(selector).stream()
         .filter(WebElement::isDisplayed)
@@ -166,22 +166,22 @@ final class Page {
     return all(selector).stream().map(WebElement::getText).toList();
   }
 
-  /** Waits until an element is shown. */
+  /** Waits until an element is visible. */
   void see(String selector) {
     until(selector + " is shown", () -> shows(selector));
   }
 
-  /** Waits until an element is gone. */
+  /** Waits until an element is hidden or removed. */
   void seeNo(String selector) {
     until(selector + " is gone", () -> !shows(selector));
   }
 
-  /** Waits until an element has a text in it. */
+  /** Waits until an element contains a text. */
   void see(String selector, String text) {
     until(() -> assertThat(text(selector)).as(selector).contains(text));
   }
 
-  /** Clicks on an element, once it is shown and can be clicked. */
+  /** Clicks on an element once it can be clicked. */
   void click(String selector) {
     until(
         "a click on " + selector,
@@ -195,7 +195,7 @@ final class Page {
         });
   }
 
-  /** Clicks on the first element of a selector that has a text. */
+  /** Clicks on the first element of a selector with a text. */
   void clickText(String selector, String text) {
     until(
         "a click on " + selector + " with " + text,
@@ -236,7 +236,7 @@ final class Page {
     click(cell(point));
   }
 
-  /** Plays points in turn, each once the stone before it is there. */
+  /** Plays points in order, each after the previous stone is shown. */
   void playAll(String points) {
     for (String point : points.split(" ", -1)) {
       play(point);
@@ -244,12 +244,12 @@ final class Page {
     }
   }
 
-  /** Puts the pointer over a point. */
+  /** Moves the pointer over a point. */
   void hover(String point) {
     new Actions(here()).moveToElement(find(cell(point))).perform();
   }
 
-  /** Presses keys, wherever the focus is. */
+  /** Presses keys. */
   void press(CharSequence... keys) {
     new Actions(here()).sendKeys(keys).perform();
   }
@@ -259,12 +259,12 @@ final class Page {
     new Actions(here()).keyDown(Keys.CONTROL).sendKeys(key).keyUp(Keys.CONTROL).perform();
   }
 
-  /** What a screen reader calls a point. */
+  /** Returns the accessible name of a point. */
   String name(String point) {
     return String.valueOf(find(cell(point)).getAccessibleName());
   }
 
-  /** Waits until a point is called so. */
+  /** Waits until a point has an accessible name. */
   void seePoint(String point, String name) {
     until(() -> assertThat(name(point)).isEqualTo(name));
   }
@@ -274,7 +274,7 @@ final class Page {
     until(() -> assertThat(attribute(cell(point), "aria-label")).contains("last move"));
   }
 
-  /** Returns the point at which the keyboard is. */
+  /** Returns the point with the focus. */
   String focus() {
     return String.valueOf(script("return document.activeElement.dataset.at"));
   }
@@ -284,7 +284,7 @@ final class Page {
     return find(selector).getDomAttribute(name);
   }
 
-  /** Has the host do something, as a menu does. */
+  /** Performs an action of a menu. */
   void act(String action) {
     ask(
         "await fetch('do?visit=' + sessionStorage.getItem('gobang-visit'),"
@@ -299,7 +299,7 @@ final class Page {
     return new Form(this, dialog + " ");
   }
 
-  /** Keeps a picture of what is shown, to be looked at. */
+  /** Saves a screenshot. */
   void picture(String name) {
     try {
       Files.createDirectories(PICTURES);
@@ -309,7 +309,7 @@ final class Page {
     }
   }
 
-  /** The page is accessible, as far as the rules of axe can tell; a picture of it is kept. */
+  /** Asserts the accessibility of the page by the rules of axe and saves a screenshot. */
   void check(String name) {
     picture(name);
     script(Axe.SCRIPT);
@@ -318,10 +318,10 @@ final class Page {
             "const {violations} = await axe.run(document, {resultTypes: ['violations']});"
                 + "return violations.flatMap(each => each.nodes.map(node =>"
                 + " each.id + ' at ' + node.target.join(' ') + ': ' + node.failureSummary));");
-    assertThat(found).as("violations of accessibility in %s", name).isEqualTo(List.of());
+    assertThat(found).as("accessibility violations in %s", name).isEqualTo(List.of());
   }
 
-  /** Where an element is on the screen, as text. */
+  /** Returns the bounds of an element as text. */
   String box(String selector) {
     return String.valueOf(
         script(
@@ -331,10 +331,10 @@ final class Page {
             selector));
   }
 
-  /** Nothing is wider than the window. */
+  /** Asserts that no element is wider than the window. */
   void checkWidth() {
     assertThat(script("return document.documentElement.scrollWidth <= innerWidth"))
-        .as("all is within the width of the window")
+        .as("elements wider than the window")
         .isEqualTo(true);
   }
 

@@ -3,14 +3,14 @@ package org.gobang.launcher.web;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Pages go on where they were: after a reload, and after the program was killed. */
+/** Resuming pages after a reload and after a kill of the program. */
 class ReconnectTest {
 
   @RegisterExtension static final Chromium BROWSER = new Chromium();
   @RegisterExtension static final WebHost HOST = new WebHost("en");
 
   @Test
-  void pagesLearnThatTheProgramHasEndedAndGoOnWhenItIsBack() throws Exception {
+  void reportsTheEndOfTheProgramAndResumesAfterARestart() throws Exception {
     Page owner = BROWSER.open(HOST.address());
     owner.choose("Game", "Invite…");
     Form invite = owner.form("invite");
@@ -34,7 +34,7 @@ class ReconnectTest {
   }
 
   @Test
-  void pagesGoOnWhenTheProgramWasKilled() throws Exception {
+  void resumesAfterAKillOfTheProgram() throws Exception {
     Page owner = BROWSER.open(HOST.address());
     owner.choose("Game", "Invite…");
     Form invite = owner.form("invite");

@@ -11,8 +11,8 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Stands between a browser and the program, and can fall silent: connections stay, and nothing
- * passes, as where a network drops packets. Those that were open then never work again.
+ * A proxy between a browser and the program that can drop all data of its open connections, as a
+ * network that loses packets does. These connections never work again.
  */
 final class SilentProxy implements AutoCloseable {
 
@@ -20,7 +20,7 @@ final class SilentProxy implements AutoCloseable {
   private final int target;
   private final Set<Socket> sockets = ConcurrentHashMap.newKeySet();
 
-  /** Those whose bytes are dropped. */
+  /** Connections whose bytes are dropped. */
   private final Set<Socket> dead = ConcurrentHashMap.newKeySet();
 
   private volatile boolean silent;
@@ -38,18 +38,18 @@ final class SilentProxy implements AutoCloseable {
     thread.start();
   }
 
-  /** Returns the address of a page as it is seen through this proxy. */
+  /** Returns the address of a page through this proxy. */
   String through(String address) {
     return "http://localhost:" + server.getLocalPort() + URI.create(address).getPath();
   }
 
-  /** From now on nothing passes. */
+  /** Drops all data from now on. */
   void silence() {
     silent = true;
     dead.addAll(sockets);
   }
 
-  /** New connections work again. */
+  /** Forwards new connections again. */
   void resume() {
     silent = false;
   }

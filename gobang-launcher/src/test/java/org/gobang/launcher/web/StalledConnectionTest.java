@@ -11,7 +11,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** A connection that dies without a sign is noticed, and no click is lost or made twice. */
+/** The detection of silently lost connections, with each click applied exactly once. */
 class StalledConnectionTest {
 
   private static final String LOST = "Connection lost. Reconnecting…";
@@ -48,15 +48,17 @@ class StalledConnectionTest {
   }
 
   @Test
-  void isNoticedAndTheMoveOfThatTimeIsMadeOnce() {
+  void detectsALostConnectionAndPlaysThePendingMoveOnce() {
     String board = page.box(".board");
     proxy.silence();
     page.play("h8");
     page.see(".connection", LOST);
     page.see(".toast", "Your move will be sent when the connection is restored.");
     page.picture("stalled");
-    assertThat(page.box(".board")).as("the board stays where it is").isEqualTo(board);
-    assertThat(page.shows(".clock[data-runs]")).as("a clock runs that nobody hears of").isFalse();
+    assertThat(page.box(".board")).as("an unmoved board").isEqualTo(board);
+    assertThat(page.shows(".clock[data-runs]"))
+        .as("a running clock without a connection")
+        .isFalse();
     page.play("i9");
     page.see(".bubble", "Couldn’t reach Gobang. Nothing was changed.");
     proxy.resume();
@@ -68,7 +70,7 @@ class StalledConnectionTest {
   }
 
   @Test
-  void refusesTheMoveOfThatTimeWhereThePositionHasChanged() {
+  void refusesThePendingMoveInAChangedPosition() {
     BROWSER.expect("409 (Conflict)");
     Page other = BROWSER.open(HOST.address());
     proxy.silence();
@@ -82,7 +84,7 @@ class StalledConnectionTest {
   }
 
   @Test
-  void comesBackAgainAndAgain() {
+  void reconnectsRepeatedly() {
     for (String point : new String[] {"h8", "i9", "j8"}) {
       proxy.silence();
       page.see(".connection", LOST);
@@ -94,7 +96,7 @@ class StalledConnectionTest {
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void isNoticedWhereTheProgramIsStopped() throws Exception {
+  void detectsASuspendedProgram() throws Exception {
     HOST.signal("STOP");
     try {
       page.see(".connection", LOST);

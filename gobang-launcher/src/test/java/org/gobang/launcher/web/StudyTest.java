@@ -10,7 +10,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 
-/** Files, and what helps to understand a game. */
+/** Files, hints, reviews and other study features of the page. */
 class StudyTest {
 
   private static final String MOVES = "h8 h9 i8 i9 j8 j9 k8 a1 l8";
@@ -37,7 +37,7 @@ class StudyTest {
   }
 
   @Test
-  void aGameIsPastedAndSavedInEveryFormat() throws Exception {
+  void pastesAGameAndSavesItInEveryFormat() throws Exception {
     paste("h8 i9 j8");
     page.seeLast("j8");
     assertThat(saved("sgf"))
@@ -58,7 +58,7 @@ class StudyTest {
   }
 
   @Test
-  void anEngineLooksAtThePosition() {
+  void analyzesThePosition() {
     paste("h8 i9");
     page.seeLast("i9");
     page.tool("analysis");
@@ -72,7 +72,7 @@ class StudyTest {
   }
 
   @Test
-  void aReviewListsTheMistakes() {
+  void reviewListsTheMistakes() {
     paste(MOVES);
     page.seePoint("l8", "l8, black stone, last move, in the winning line");
     page.tool("review");
@@ -84,7 +84,7 @@ class StudyTest {
   }
 
   @Test
-  void theExplorerOpens() {
+  void opensTheExplorer() {
     page.choose("Study", "Opening explorer");
     page.see("#panel-explorer");
     page.see("#panel-explorer .summary");
@@ -92,7 +92,7 @@ class StudyTest {
   }
 
   @Test
-  void problemsAreChosenFromAList() {
+  void selectsProblemsFromAList() {
     page.choose("Study", "Choose problems…");
     Form form = page.form("problems");
     page.see(form.in("TASK", "select"));
@@ -101,7 +101,7 @@ class StudyTest {
   }
 
   @Test
-  void thePluginsAreListed() {
+  void listsPlugins() {
     page.choose("Game", "Plugins…");
     Form form = page.form("plugins");
     assertThat(form.table("plugin")).contains("Renju", "Search");
@@ -110,7 +110,7 @@ class StudyTest {
   }
 
   @Test
-  void theLookIsChosen() {
+  void selectsTheAppearance() {
     page.choose("View", "Appearance");
     page.see("dialog.look");
     page.check("appearance");

@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** The owner of a table and a guest play by a link, and another one watches. */
+/** A game of the owner and a guest by a link, with a spectator. */
 class TwoPlayersTest {
 
   @RegisterExtension static final Chromium BROWSER = new Chromium();
   @RegisterExtension static final WebHost HOST = new WebHost("en");
 
   @Test
-  void aGuestPlaysByALinkAndAnotherWatches() {
+  void guestPlaysAndSpectatorWatchesByLinks() {
     Page owner = BROWSER.open(HOST.address());
     owner.choose("Game", "Invite…");
     Form invite = owner.form("invite");
@@ -61,7 +61,7 @@ class TwoPlayersTest {
     watcher.seeLast("h9");
   }
 
-  /** The request is on the screen, and covers no stone. */
+  /** Returns whether the request is visible beside the board. */
   private static boolean isBesideTheBoard(Page page) {
     return Boolean.TRUE.equals(
         page.script(
@@ -73,7 +73,7 @@ class TwoPlayersTest {
                 + "return apart && request.top >= 0 && request.bottom <= innerHeight;"));
   }
 
-  /** A visitor who may not move cannot do so past the page either. */
+  /** Asserts that the server refuses a move of a visitor without a seat. */
   private static void assertRefused(Page page, String point) {
     page.ask(
         "await fetch('do', {method: 'POST',"

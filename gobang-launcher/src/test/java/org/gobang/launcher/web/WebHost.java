@@ -18,8 +18,8 @@ import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /**
- * The program with its page, as a process that can be killed and started again: for the tests of a
- * class, with a game between two people.
+ * The program with its page, in a process that can be killed and restarted, with a game between two
+ * humans. One instance serves the tests of a class.
  */
 final class WebHost implements BeforeAllCallback, AfterAllCallback {
 
@@ -41,7 +41,7 @@ final class WebHost implements BeforeAllCallback, AfterAllCallback {
     this.language = language;
   }
 
-  /** Returns the same for browsers that reach it through a proxy, and with fast beats. */
+  /** Returns a host for browsers behind a proxy, with a short heartbeat. */
   WebHost behindProxy(Duration beat) {
     hosts = ",hosts=localhost";
     java = "-Dgobang.http.beat=" + beat.toMillis();
@@ -55,7 +55,7 @@ final class WebHost implements BeforeAllCallback, AfterAllCallback {
     launch(Ports.free());
   }
 
-  /** The program prints the address of its owner first. */
+  /** Starts the program, which first prints the address of the owner. */
   private void launch(int port) throws IOException {
     Path folder = Objects.requireNonNull(data);
     ProcessBuilder builder =
@@ -77,10 +77,10 @@ final class WebHost implements BeforeAllCallback, AfterAllCallback {
     Process started = builder.start();
     process = started;
     address = started.inputReader(StandardCharsets.UTF_8).readLine();
-    assertThat(address).as("what the program prints first").startsWith("http://");
+    assertThat(address).as("the first line of the program").startsWith("http://");
   }
 
-  /** Returns the address of the page for the owner. */
+  /** Returns the page address of the owner. */
   String address() {
     return address;
   }
@@ -96,25 +96,25 @@ final class WebHost implements BeforeAllCallback, AfterAllCallback {
     assertThat(new ProcessBuilder("kill", "-" + name, id).start().waitFor()).isZero();
   }
 
-  /** Ends it at once, as a power failure does. */
+  /** Kills the program. */
   void kill() throws InterruptedException {
     Process running = Objects.requireNonNull(process);
     running.destroyForcibly();
     assertThat(running.waitFor(PATIENCE, TimeUnit.SECONDS)).isTrue();
   }
 
-  /** Has a signal end it. */
+  /** Stops the program with a signal. */
   void end() throws InterruptedException {
     Process running = Objects.requireNonNull(process);
     running.destroy();
     assertThat(running.waitFor(PATIENCE, TimeUnit.SECONDS)).isTrue();
   }
 
-  /** Starts it again on the same port, with the same data. */
+  /** Restarts the program on the same port with the same data. */
   void startAgain() throws IOException {
     String before = address;
     launch(URI.create(before).getPort());
-    assertThat(address).as("the address after another start").isEqualTo(before);
+    assertThat(address).as("the address after a restart").isEqualTo(before);
   }
 
   @Override

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.openqa.selenium.Keys;
 
-/** Games from the first stone to the end, at one page. */
+/** Complete games at one page. */
 class WholeGameTest {
 
   @RegisterExtension static final Chromium BROWSER = new Chromium();
@@ -22,7 +22,7 @@ class WholeGameTest {
   }
 
   @Test
-  void aGameIsPlayedByClicksToItsEnd() {
+  void playsACompleteGameByClicks() {
     Page page = newGame();
     page.check("start");
     page.playAll("h8 h9 i8 i9 j8 j9 k8");
@@ -40,7 +40,7 @@ class WholeGameTest {
   }
 
   @Test
-  void aGameIsPlayedByKeysToItsEnd() {
+  void playsACompleteGameByKeys() {
     Page page = newGame();
     page.script("document.querySelector('[role=gridcell][tabindex=\"0\"]').focus()");
     assertThat(page.focus()).isEqualTo("h8");

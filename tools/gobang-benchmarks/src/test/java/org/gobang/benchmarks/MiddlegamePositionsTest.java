@@ -9,7 +9,7 @@ class MiddlegamePositionsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"freestyle", "renju"})
-  void theTimeIsDividedByTheNumberOfPositions(String rules) {
+  void dividesTheTimeByTheNumberOfPositions(String rules) {
     assertThat(MiddlegamePositions.positions(rules)).hasSize(MiddlegamePositions.COUNT);
   }
 }

@@ -77,7 +77,7 @@ class PackagedReleaseTest {
   }
 
   @Test
-  void refusesWhatIsNoFolder() throws IOException {
+  void refusesAnInvalidFolder() throws IOException {
     Path file = put("file");
     assertThatThrownBy(() -> PackagedRelease.in(file, properties))
         .isInstanceOf(IOException.class)

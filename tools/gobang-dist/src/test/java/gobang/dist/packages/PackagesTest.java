@@ -43,7 +43,7 @@ class PackagesTest {
   }
 
   @Test
-  void leavesOutWhatTheReleaseHasNot() throws IOException {
+  void omitsMissingArchives() throws IOException {
     describe("linux-amd64.tar.xz", "windows-amd64.zip");
     describe("linux-amd64.tar.xz", "macos-x86_64.tar.xz");
     assertThat(written())
@@ -73,7 +73,8 @@ class PackagesTest {
   private void describe(String... archives) throws IOException {
     List<ReleaseFile> files =
         Stream.of(archives).map(name -> new ReleaseFile("gobang-1.1.0-" + name, 3, SHA)).toList();
-    Packages.describe(new PackagedRelease("1.1.0", "2026-11-21", "https://gobang.test", files), folder);
+    Packages.describe(
+        new PackagedRelease("1.1.0", "2026-11-21", "https://gobang.test", files), folder);
   }
 
   private List<String> written() throws IOException {

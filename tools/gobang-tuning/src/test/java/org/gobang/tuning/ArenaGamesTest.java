@@ -39,7 +39,7 @@ class ArenaGamesTest {
   }
 
   @Test
-  void eachGameIsALineThatCanBeRead() throws IOException {
+  void writesEachGameAsAReadableLine() throws IOException {
     String resigned =
         GAME.replace(" e1", "")
             .replace("\"black\",\"ending\":\"line\"", "\"white\",\"ending\":\"resigned\"")
@@ -64,7 +64,7 @@ class ArenaGamesTest {
   }
 
   @Test
-  void choicesAreNoMoves() throws IOException {
+  void excludesChoicesFromMoves() throws IOException {
     String swapped =
         GAME.replace("freestyle", "custom:opening=swap")
             .replace("\"moves\":\"" + MOVES, "\"moves\":\"" + MOVES.replace("a2", "a2 swap"));
@@ -73,7 +73,7 @@ class ArenaGamesTest {
   }
 
   @Test
-  void gamesThatTheirPositionsDoNotExplainAreLeftOut() throws IOException {
+  void excludesUnsuitableGames() throws IOException {
     String start = "\"size\":15,";
     ArenaGames games =
         read(
@@ -87,7 +87,7 @@ class ArenaGamesTest {
   }
 
   @Test
-  void whatIsNoGameOfTheseRulesIsRefused() {
+  void refusesGamesOfOtherRules() {
     Path file = run.resolve("games.jsonl");
     String notThese = file + ", line 1: a game of freestyle on 15 lines, not of ";
     assertThatIOException()

@@ -36,7 +36,7 @@ class BalancedOpeningTest {
 
   @ParameterizedTest
   @EnumSource(Rules.class)
-  void itsStonesMayBePutAndDecideNothing(Rules rules) {
+  void isLegalAndUndecided(Rules rules) {
     for (int seed = 0; seed < 10; seed++) {
       BalancedOpening opening = find(rules, seed);
       assertThat(opening.points()).hasSizeBetween(5, MAX_STONES).doesNotHaveDuplicates();
@@ -51,18 +51,18 @@ class BalancedOpeningTest {
       assertThat(result.outcome()).isZero();
       assertThat(result.value()).isBetween(-60, 60);
       engine.makeMove(result.point());
-      assertThat(engine.search().value()).as("and so says the other side").isBetween(-60, 60);
+      assertThat(engine.search().value()).as("evaluation of the other side").isBetween(-60, 60);
     }
   }
 
   @Test
-  void theSeedDecidesIt() {
+  void dependsOnlyOnTheSeed() {
     assertThat(find(Rules.RENJU, 1)).isEqualTo(find(Rules.RENJU, 1));
     assertThat(Stream.of(1, 2, 3, 4).map(seed -> find(Rules.RENJU, seed)).distinct()).hasSize(4);
   }
 
   @Test
-  void theNormalFormIsTheSameTurnedMirroredMovedAndInAnotherOrder() {
+  void normalFormIgnoresSymmetryTranslationAndOrder() {
     Random random = new Random(8);
     for (int trial = 0; trial < 200; trial++) {
       List<int[]> stones = new ArrayList<>();
@@ -93,7 +93,7 @@ class BalancedOpeningTest {
   }
 
   @Test
-  void theNormalFormTellsPlacesAndColoursApart() {
+  void normalFormDistinguishesPointsAndColours() {
     BalancedOpening opening = of(point(3, 3), point(4, 3), point(6, 5));
     assertThat(of(point(3, 3), point(6, 5), point(4, 3)).normalForm())
         .isNotEqualTo(opening.normalForm());
@@ -102,7 +102,7 @@ class BalancedOpeningTest {
   }
 
   @Test
-  void itIsWrittenAsPeopleDo() {
+  void isWrittenInPositionText() {
     assertThat(of(0, 16, 224)).hasToString("a1 b2 o15");
     assertThat(MoveText.write(MoveText.parse(of(7, 200).toString(), Stone.BLACK)))
         .isEqualTo("h1 f14");

@@ -16,7 +16,7 @@ import org.gobang.study.problem.BundledProblems;
 import org.gobang.study.problem.StoredProblem;
 import org.junit.jupiter.api.Test;
 
-/** A sample of the problems that come with the application, with more nodes than they were made. */
+/** A sample of the bundled problems, with more nodes than at their creation. */
 class BundledProblemsProofTest {
 
   private static final int SAMPLE = 40;
@@ -56,7 +56,7 @@ class BundledProblemsProofTest {
   }
 
   @Test
-  void theFirstMoveOfAWinWinsAgainstEveryAnswer() {
+  void firstMoveOfAWinWinsAgainstEveryAnswer() {
     for (StoredProblem problem : PROBLEMS) {
       if (problem.kind().isWin()) {
         SearchPosition position = position(problem);

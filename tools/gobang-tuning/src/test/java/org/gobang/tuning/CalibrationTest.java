@@ -21,7 +21,7 @@ class CalibrationTest {
   }
 
   @Test
-  void findsWhatASlowSearchFinds() {
+  void findsTheResultOfASlowSearch() {
     SplittableRandom random = new SplittableRandom(2);
     List<List<QuietPosition>> games = new ArrayList<>();
     for (int game = 0; game < 40; game++) {
@@ -55,7 +55,7 @@ class CalibrationTest {
   }
 
   @Test
-  void eachGameWeighsTheSame() {
+  void weighsGamesEqually() {
     List<QuietPosition> lost = Collections.nCopies(9, position(0, 0));
     List<QuietPosition> won = List.of(position(0, 1));
 
@@ -68,7 +68,7 @@ class CalibrationTest {
   }
 
   @Test
-  void staysFiniteWhereTheValueDecidesTheResult() {
+  void staysFiniteIfTheValueDeterminesTheResult() {
     List<List<QuietPosition>> games =
         List.of(List.of(position(-30, 0)), List.of(position(30, 1)), List.of(position(0.5, 1)));
 

@@ -25,7 +25,7 @@ class EvaluationFitTest {
 
   private static final int TURN = 120;
 
-  /** What the turn is worth to White where the sides differ. */
+  /** The value of the turn for White if the sides differ. */
   private static final int WHITE_TURN = 220;
 
   private static final int TWO_FREE = 30;
@@ -35,7 +35,7 @@ class EvaluationFitTest {
   @EnumSource(
       value = Rules.class,
       names = {"FREESTYLE", "RENJU"})
-  void findsWhatGamesWereMadeWith(Rules rules) {
+  void findsTheWeightsThatGeneratedTheGames(Rules rules) {
     EvaluationModel model = new EvaluationModel(rules);
     double[] made = model.weights(values(rules));
     SplittableRandom random = new SplittableRandom(3);
@@ -48,7 +48,7 @@ class EvaluationFitTest {
             .fit(samples);
 
     EvaluationWeights found = model.values(fitted);
-    // What the turn is worth, shapes that are always about may say as well as the threats.
+    // The value of the turn can also be expressed by shapes that occur in all positions.
     assertThat(
             samples.heldOut().stream()
                 .mapToDouble(
@@ -58,7 +58,7 @@ class EvaluationFitTest {
                                 - EvaluationFit.probability(sample.sum(made))))
                 .average())
         .hasValueCloseTo(0.0, within(0.05));
-    // Where each side has values of its own, so few positions say little of a single one.
+    // With separate values per side, few positions determine a single value poorly.
     for (int side = 0; side < 2 && rules == Rules.FREESTYLE; side++) {
       assertThat(line(found, side, LinePattern.TWO_FREE)).isCloseTo(TWO_FREE, within(12));
       assertThat(line(found, side, LinePattern.BLOCKED_THREE)).isCloseTo(BLOCKED_THREE, within(12));
@@ -95,7 +95,7 @@ class EvaluationFitTest {
     return EvaluationFit.loss(samples.heldOut(), fitted);
   }
 
-  /** What a line is worth more than nothing, with nothing else on the point. */
+  /** Returns the value of a line on an otherwise empty point. */
   private static int line(EvaluationWeights values, int side, int pattern) {
     return values.point(side, code(pattern)) - values.point(side, code(LinePattern.DEAD));
   }
@@ -125,10 +125,7 @@ class EvaluationFitTest {
     return new EvaluationWeights(rules, points, new int[Shape.COUNT * Shape.COUNT], threats);
   }
 
-  /**
-   * Positions of random games, and who wins where chance determines the opening as these weights
-   * say.
-   */
+  /** Returns positions of random games with results drawn by the probabilities of these weights. */
   private static List<Sample> samples(
       EvaluationModel model, double[] weights, int count, SplittableRandom random) {
     List<Sample> samples = new ArrayList<>();

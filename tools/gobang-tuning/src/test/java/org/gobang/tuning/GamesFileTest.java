@@ -23,7 +23,7 @@ class GamesFileTest {
       new GameGenerator(EvaluationWeights.of(Rules.FREESTYLE), 60, 5, NOWHERE);
 
   @Test
-  void aKilledRunIsContinued() throws Exception {
+  void continuesAfterAKill() throws Exception {
     Path whole = folder.resolve("new/whole.txt");
     generator.games(file(whole), 8, new TaskExecutor.Local(2));
     Path killed = folder.resolve("killed.txt");

@@ -18,9 +18,9 @@ class HeldOutLossTest {
         positions, new QuietPosition(SearchPosition.BLACK, value, result, false));
   }
 
-  /** With five games each is measured with the other four, whatever their length. */
+  /** Each of five games is measured with a fit to the other four, independent of length. */
   @Test
-  void aGameIsMeasuredWithTheOthers() {
+  void measuresAGameWithAFitToTheOthers() {
     double[] losses =
         HeldOutLoss.of(
             List.of(game(3, 0, 1), game(1, 0, 0), game(7, 0, 1), game(2, 0, 0), game(30, 0, 1)));
@@ -39,9 +39,9 @@ class HeldOutLossTest {
             within(1e-4));
   }
 
-  /** What is peculiar to a fifth of the games is unknown to the fit that it is measured with. */
+  /** The fit excludes the measured fifth of the games. */
   @Test
-  void manyGamesAreInFiveFoldsOfOneSize() {
+  void dividesManyGamesIntoFiveEqualFolds() {
     List<List<QuietPosition>> games = new ArrayList<>(Collections.nCopies(50, game(1, 0, 0.5)));
     for (int i = 0; i < games.size(); i++) {
       List<List<QuietPosition>> oneWon = new ArrayList<>(games);
@@ -56,7 +56,7 @@ class HeldOutLossTest {
   }
 
   @Test
-  void fewerGamesThanFoldsAreRefused() {
+  void refusesFewerGamesThanFolds() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> HeldOutLoss.of(Collections.nCopies(4, game(1, 0, 1))))
         .withMessage("too few games with such positions: 4, not 5 or more");

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class MeanIntervalTest {
 
   @Test
-  void isAsWideAsTheNormalDistributionOfTheMean() {
+  void hasTheWidthOfTheNormalDistributionOfTheMean() {
     SplittableRandom random = new SplittableRandom(4);
     double[] values = random.doubles(400).toArray();
     double mean = Arrays.stream(values).average().orElseThrow();
@@ -29,7 +29,7 @@ class MeanIntervalTest {
   }
 
   @Test
-  void equalValuesLeaveNoDoubt() {
+  void hasNoWidthForEqualValues() {
     assertThat(MeanInterval.of(new double[] {0.25, 0.25, 0.25}))
         .isEqualTo(new MeanInterval(0.25, 0.25, 0.25));
   }

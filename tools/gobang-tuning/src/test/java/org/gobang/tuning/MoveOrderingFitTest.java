@@ -16,9 +16,9 @@ class MoveOrderingFitTest {
 
   private final PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
 
-  /** Choices of moves with few different weights, made with known ones. */
+  /** Choices of moves made with few known weights. */
   @Test
-  void findsWhatChoicesWereMadeWith() {
+  void findsTheWeightsOfTheChoices() {
     double[] made = new double[MoveChoice.WEIGHTS];
     int[][] used = {
       {MoveChoice.ATTACK, MoveChoice.ATTACK + 1500, MoveChoice.ATTACK + 700},
@@ -58,7 +58,7 @@ class MoveOrderingFitTest {
   }
 
   @Test
-  void tellsTheMovesOfGamesApart() {
+  void distinguishesTheMovesOfGames() {
     List<SelfPlayGame> games = new ArrayList<>();
     for (int seed = 0; seed < 30; seed++) {
       games.add(SelfPlay.play(EvaluationWeights.of(Rules.FREESTYLE), 200, seed));

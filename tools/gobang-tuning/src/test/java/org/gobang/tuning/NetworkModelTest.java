@@ -18,9 +18,9 @@ class NetworkModelTest {
 
   private final SplittableRandom random = new SplittableRandom(8);
 
-  /** The engine's integers come to what the model's floating-point numbers do. */
+  /** The integer evaluation of the engine equals that of the floating-point model. */
   @Test
-  void theEngineEvaluatesWhatWasTrained() {
+  void engineEvaluatesTheTrainedModel() {
     NetworkModel model = randomModel();
     EvaluationWeights tables = EvaluationWeights.of(Rules.FREESTYLE).withoutNetwork();
     SearchPosition plain = new SearchPosition(tables, FixedNodesEngine.SIZE);
@@ -39,13 +39,13 @@ class NetworkModelTest {
   }
 
   @Test
-  void theGradientIsThatOfTheLoss() {
+  void computesTheGradientOfTheLoss() {
     NetworkModel model = randomModel();
     double[] weights = model.weights();
     for (NetworkSample sample : samples(20)) {
       double[] gradient = new double[weights.length];
       model.addGradient(sample, gradient);
-      // The line weights of a pair that the sample has, and some of all others.
+      // The line weights of a pair in the sample and some of all others.
       int pair = sample.pairs()[random.nextInt(sample.pairs().length)];
       for (int i = 0; i < 12; i++) {
         int weight = i < 4 ? pair * 16 + i : weights.length - 1 - random.nextInt(16 * 18);
@@ -67,9 +67,9 @@ class NetworkModelTest {
     return pair / 14 == 3 && pair % 14 == 3;
   }
 
-  /** Targets of another network are learned, though the tables know nothing of it. */
+  /** Learns targets of another network that the tables cannot represent. */
   @Test
-  void fitsWhatTheTablesCannotExpress() {
+  void fitsTargetsBeyondTheTables() {
     NetworkModel teacher = randomModel();
     Samples<NetworkSample> samples = new Samples<>();
     for (NetworkSample sample : samples(3000)) {
@@ -104,7 +104,7 @@ class NetworkModelTest {
     return model;
   }
 
-  /** Returns a number that the engine has exactly, as a product with another one, too. */
+  /** Returns a number that the engine represents exactly, also in products. */
   private static double exact(double weight) {
     return Math.round(weight * 16) / 16.0;
   }

@@ -22,7 +22,7 @@ class QuietPositionTest {
   }
 
   @Test
-  void thePositionsAfterTheOpeningAreMeasuredForTheSideToMove() {
+  void evaluatesPositionsAfterTheOpeningForTheSideToMove() {
     for (Rules rules : Rules.values()) {
       assertThat(positions("0 | black | 2 | h8 h9 i9 g7 j10", rules))
           .containsExactly(
@@ -35,7 +35,7 @@ class QuietPositionTest {
   }
 
   @Test
-  void theEmptyBoardSaysNothing() {
+  void excludesTheEmptyBoard() {
     assertThat(positions("0 | white | 0 | h8 h9", Rules.FREESTYLE))
         .extracting(QuietPosition::result)
         .containsExactly(1.0);
@@ -43,11 +43,11 @@ class QuietPositionTest {
   }
 
   @Test
-  void forcedPositionsAreLeftOutAndOpenFoursMarked() {
+  void excludesForcedPositionsAndMarksOpenFours() {
     List<QuietPosition> positions =
         positions("0 | black | 1 | h8 a1 i8 o15 j8 a15 g8 f8 k8", Rules.FREESTYLE);
 
-    // Up to a15, where Black's three threatens an open four; what follows is forced.
+    // Up to a15, where Black's three threatens an open four. Later moves are forced.
     assertThat(positions)
         .extracting(QuietPosition::result)
         .containsExactly(0.0, 1.0, 0.0, 1.0, 0.0);

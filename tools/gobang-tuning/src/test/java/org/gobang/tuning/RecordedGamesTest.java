@@ -44,7 +44,7 @@ class RecordedGamesTest {
   }
 
   @Test
-  void readsGamesOfTheEngineAgainstItselfAndLeavesTheFileAlone() throws IOException {
+  void readsSelfPlayGamesAndKeepsTheFile() throws IOException {
     String text = SELF_PLAY + "\nB 0 1 2:5 3 4:-7\nW 0 1:9! 2:5 3:4! 4:8\nD 0 1:0 2";
 
     assertThat(read(text, Rules.FREESTYLE, 15))
@@ -70,14 +70,14 @@ class RecordedGamesTest {
           0 | black | 0 | a1 a2 b1 b2 c1 c2 d1 d2 e1 e2 ; move 9 makes five, but does not end the game or is not the winner's
           0 | white | 0 | a1 a2 b1 b2 c1 c2 d1 d2 e1 ;    move 9 makes five, but does not end the game or is not the winner's
           """)
-  void refusesAGameThatWasNotPlayedSo(String line, String reason) {
+  void refusesAnInvalidGame(String line, String reason) {
     assertThatIOException()
         .isThrownBy(() -> read("# Games\n\n" + line + "\n", Rules.FREESTYLE, 15))
         .withMessage(folder.resolve("games.txt") + ", line 3: " + reason);
   }
 
   @Test
-  void refusesFilesThatAreOfOtherGames() throws IOException {
+  void refusesFilesOfOtherGames() throws IOException {
     Path file = folder.resolve("games.txt");
     assertThatIOException()
         .isThrownBy(() -> read(SELF_PLAY + "\nB 1 2 x\n", Rules.FREESTYLE, 15))

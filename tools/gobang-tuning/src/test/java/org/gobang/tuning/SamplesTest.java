@@ -19,7 +19,7 @@ class SamplesTest {
 
   /** A value of 0 is even. */
   @Test
-  void outcomeAndSearchMakeTheTarget() {
+  void combinesResultAndSearchIntoTheTarget() {
     List<SelfPlayGame.Ply> plies =
         List.of(
             new SelfPlayGame.Ply(CENTRE, UNKNOWN, false),
@@ -36,7 +36,7 @@ class SamplesTest {
   }
 
   @Test
-  void theOutcomeSaysNothingOfWhatWasBeforeADeviation() {
+  void ignoresTheResultBeforeADeviation() {
     List<SelfPlayGame.Ply> plies =
         List.of(
             new SelfPlayGame.Ply(CENTRE, 0, false),
@@ -47,9 +47,9 @@ class SamplesTest {
         .containsExactly(0.5, 0.5, 0.85);
   }
 
-  /** Values that were right three times in four are trusted as far as that. */
+  /** Values that are right in three of four cases get this confidence. */
   @Test
-  void howFarSearchesAreTrustedIsFittedToTheResults() {
+  void fitsTheConfidenceInSearchesToTheResults() {
     int value = 100;
     List<SelfPlayGame.Ply> plies = List.of(new SelfPlayGame.Ply(CENTRE, value, false));
     List<SelfPlayGame> games = new ArrayList<>();
@@ -69,9 +69,9 @@ class SamplesTest {
     assertThat(samples.get(2).target()).isCloseTo(0.3f * 0.75f + 0.7f, within(0.01f));
   }
 
-  /** Half of the points count now, half before the last move; threats count now. */
+  /** Points count half now and half before the last move; threats count now. */
   @Test
-  void aSampleAddsUpToTheEvaluation() {
+  void sampleSumsToTheEvaluation() {
     SplittableRandom random = new SplittableRandom(9);
     for (Rules rules : Rules.values()) {
       EvaluationModel model = new EvaluationModel(rules);
@@ -89,7 +89,7 @@ class SamplesTest {
   }
 
   @Test
-  void oneGameInTenIsHeldOut() {
+  void holdsOutOneGameInTen() {
     SelfPlayGame game =
         new SelfPlayGame(List.of(new SelfPlayGame.Ply(CENTRE, 0, false)), SearchPosition.BLACK);
 
@@ -100,13 +100,13 @@ class SamplesTest {
   }
 
   @Test
-  void whatAFourOrAnOwnThreeDecidesIsNotQuiet() {
+  void excludesPositionsDecidedByAFourOrAnOwnThree() {
     SearchPosition position = new SearchPosition(Rules.FREESTYLE, FixedNodesEngine.SIZE);
     row(position, SearchPosition.BLACK, 3);
     position.setSideToMove(SearchPosition.WHITE);
-    assertThat(Samples.isQuiet(position)).as("a three to be answered").isTrue();
+    assertThat(Samples.isQuiet(position)).as("a three of the opponent").isTrue();
     position.setSideToMove(SearchPosition.BLACK);
-    assertThat(Samples.isQuiet(position)).as("a three that wins").isFalse();
+    assertThat(Samples.isQuiet(position)).as("a winning three").isFalse();
     row(position, SearchPosition.BLACK, 4);
     position.setSideToMove(SearchPosition.WHITE);
     assertThat(Samples.isQuiet(position)).as("a four").isFalse();

@@ -18,7 +18,7 @@ class SelfPlayTest {
 
   @ParameterizedTest
   @EnumSource(Rules.class)
-  void playsGamesThatTheRulesAllowAndThatDiffer(Rules rules) {
+  void playsDifferentLegalGames(Rules rules) {
     Set<String> games = new HashSet<>();
     int deviations = 0;
     for (int seed = 0; seed < 12; seed++) {

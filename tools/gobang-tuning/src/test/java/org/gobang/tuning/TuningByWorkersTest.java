@@ -32,7 +32,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What workers do is what one process does alone. */
+/** Tuning by workers, which returns the same results as one process. */
 class TuningByWorkersTest {
 
   @TempDir private Path folder;
@@ -71,7 +71,7 @@ class TuningByWorkersTest {
     workers.add(threads.submit(this::work));
   }
 
-  /** Works until it is interrupted; returns what it has said. */
+  /** Works until interrupted. Returns its output. */
   private String work() {
     StringWriter out = new StringWriter();
     TuningMain.run(
@@ -84,7 +84,7 @@ class TuningByWorkersTest {
     return out.toString();
   }
 
-  /** Returns a worker that does two tasks, and never ends the third until it is interrupted. */
+  /** Returns a worker that finishes two tasks and hangs in the third until interrupted. */
   private Future<?> joinAndHang(CountDownLatch hanging) {
     WorkerProfile self =
         new WorkerProfile("hanging", 1, ClusterTasks.profile(1).build(), 0, List.of());
@@ -120,7 +120,7 @@ class TuningByWorkersTest {
   }
 
   @Test
-  void selfPlayMakesTheSameFile() throws Exception {
+  void selfPlayWritesTheSameFile() throws Exception {
     String loop =
         "--rules renju --games 30 --nodes 60 --seed 3 --epochs 1 --games-file DIR/%s --out DIR/%s";
     run(loop.formatted("one.txt", "a.txt"));
@@ -140,7 +140,7 @@ class TuningByWorkersTest {
   }
 
   @Test
-  void aMatchEndsTheSame() throws Exception {
+  void matchHasTheSameResult() throws Exception {
     Files.writeString(
         folder.resolve("values.txt"), EvaluationWeights.of(Rules.CARO).text(List.of()));
     String match = "match --rules standard --pairs 12 --nodes 60 bundled DIR/values.txt";
@@ -151,7 +151,7 @@ class TuningByWorkersTest {
   }
 
   @Test
-  void openingsAreTheSame() {
+  void returnsTheSameOpenings() {
     String openings =
         "openings --rules renju --count 12 --stones 6 --nodes 100 --seed 2 --out DIR/";
     run(openings + "a.txt");
@@ -161,7 +161,7 @@ class TuningByWorkersTest {
   }
 
   @Test
-  void aTaskIsReadAsItIsSent() throws Exception {
+  void readsTasksAsWritten() throws Exception {
     EvaluationWeights weights = EvaluationWeights.of(Rules.RENJU);
     for (Task<?> task :
         List.of(
@@ -176,7 +176,7 @@ class TuningByWorkersTest {
   }
 
   @Test
-  void whatIsNoTaskOrResultIsRefused() throws Exception {
+  void refusesInvalidTasksAndResults() throws Exception {
     JsonNode body = JsonFields.parse("{\"stones\":4}");
     assertThatThrownBy(() -> ClusterTasks.runner().run(Task.kind(OpeningFitTask.class), body))
         .isInstanceOf(RefusedException.class)

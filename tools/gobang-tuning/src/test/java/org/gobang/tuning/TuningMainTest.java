@@ -32,7 +32,7 @@ class TuningMainTest {
   }
 
   @Test
-  void theWholeLoopMakesTheSameTableEachTime() throws Exception {
+  void completeLoopIsReproducible() throws Exception {
     String loop =
         "--rules renju --games 20 --nodes 60 --seed 3 --epochs 3 --games-file DIR/%s --out DIR/%s";
 
@@ -56,7 +56,7 @@ class TuningMainTest {
   }
 
   @Test
-  void problemsAreTheSameWithAnyNumberOfThreads() throws Exception {
+  void problemsDoNotDependOnThreads() throws Exception {
     String problems = "problems --rules standard --count 2 --nodes 100 --seed 5 ";
     assertThat(run(problems + "--threads 1 --out DIR/a.txt")).as(err.toString()).isZero();
     assertThat(run(problems + "--threads 2 --out DIR/b.txt")).isZero();
@@ -72,7 +72,7 @@ class TuningMainTest {
   }
 
   @Test
-  void winCurvesReplaceTheLinesOfTheirRulesAlone() throws Exception {
+  void winCurvesReplaceOnlyTheLinesOfTheirRules() throws Exception {
     assertThat(run("--games 12 --nodes 60 --epochs 1 --games-file DIR/g --out DIR/e")).isZero();
     Path curves = folder.resolve("curves.txt");
     Files.writeString(curves, "# head\nfreestyle 0 9\n# renju: 3 games\nrenju 0 0.5\n");
@@ -88,7 +88,7 @@ class TuningMainTest {
   }
 
   @Test
-  void theSameGamesTrainTheSameNetwork() throws Exception {
+  void sameGamesTrainTheSameNetwork() throws Exception {
     assertThat(run("--games 12 --nodes 60 --epochs 1 --games-file DIR/g --out DIR/e")).isZero();
     String network = "network DIR/g --off-game 40 --nodes 50 --epochs 2 --out DIR/%s";
 
@@ -113,7 +113,7 @@ class TuningMainTest {
   }
 
   @Test
-  void aMatchOfEqualsIsEven() throws Exception {
+  void matchOfEqualPlayersIsEven() throws Exception {
     EvaluationWeights values = EvaluationWeights.of(Rules.CARO);
     Files.writeString(folder.resolve("values.txt"), values.text(List.of()));
 
@@ -124,11 +124,11 @@ class TuningMainTest {
   }
 
   /**
-   * Each game has one position to be measured, with White to move, and three of five are White's:
-   * measured with the others' mean a win of White's is worth ln 2, a loss ln 4.
+   * Each game has one measured position with White to move, and White wins three of five. With the
+   * mean of the others, the loss of a win is ln 2 and that of a defeat ln 4.
    */
   @Test
-  void theLossOfAnEvaluationThatTellsNothingIsKnown() throws Exception {
+  void computesTheLossOfAConstantEvaluation() throws Exception {
     EvaluationWeights nothing =
         new EvaluationWeights(
             Rules.FREESTYLE,
@@ -159,7 +159,7 @@ class TuningMainTest {
   }
 
   @Test
-  void theBundledEvaluationPredictsItsOwnGames() throws Exception {
+  void bundledEvaluationPredictsItsOwnGames() throws Exception {
     String loop = "--rules renju --games 40 --nodes 60 --epochs 1 --games-file DIR/g --out DIR/e";
     assertThat(run(loop)).isZero();
     out.getBuffer().setLength(0);
@@ -205,7 +205,7 @@ class TuningMainTest {
   }
 
   @Test
-  void theHelpSaysWhatIsMeasured() {
+  void helpDescribesTheMeasurement() {
     assertThat(run("loss --help")).isZero();
     assertThat(out.toString().replaceAll("\\s+", " "))
         .contains("with intervals of 95% by bootstrap");
@@ -213,7 +213,7 @@ class TuningMainTest {
   }
 
   @Test
-  void openingsAreTheSameEachTimeAndSayHowTheyWereMade() throws Exception {
+  void openingsAreReproducibleWithTheirSettings() throws Exception {
     String openings = "openings --rules renju --count 20 --stones 5 --nodes 100 --seed 2 ";
 
     assertThat(run(openings + "--threads 1 --out DIR/a.txt")).as(err.toString()).isZero();
@@ -249,7 +249,7 @@ class TuningMainTest {
     assertThat(run("--games 1 --near DIR/none.txt --out DIR/x.txt --games-file DIR/y.txt"))
         .isEqualTo(1);
     assertThat(err.toString()).endsWith("none.txt: file or folder not found\n");
-    assertThat(out.toString()).as("it is read before anything is done").isEmpty();
+    assertThat(out.toString()).as("no output before the error").isEmpty();
     assertThat(folder.resolve("y.txt")).doesNotExist();
     assertThat(run("openings --stones 4")).isEqualTo(2);
     assertThat(err.toString()).contains("--stones: an opening has 5 or more, not 4");

@@ -15,7 +15,7 @@ class WinCurveFitTest {
 
   private static final double SLOPE = 0.006;
 
-  /** Positions whose results were drawn by a curve. */
+  /** Returns positions with results drawn by a curve. */
   private static List<ValuedPosition> drawn(Random random) {
     List<ValuedPosition> positions = new ArrayList<>();
     for (int i = 0; i < 20_000; i++) {
@@ -27,7 +27,7 @@ class WinCurveFitTest {
   }
 
   @Test
-  void findsTheSlopeThatTheResultsWereDrawnWith() {
+  void findsTheSlopeOfTheDrawnResults() {
     List<ValuedPosition> positions = drawn(new Random(3));
     double slope = WinCurveFit.slope(positions);
     assertThat(slope).isEqualTo(SLOPE, within(0.0003));
@@ -37,14 +37,14 @@ class WinCurveFitTest {
   }
 
   @Test
-  void valuesThatTellEveryResultHaveAFiniteSlope() {
+  void slopeIsFiniteForValuesThatDetermineResults() {
     List<ValuedPosition> sure =
         List.of(new ValuedPosition(9, 300, 1, 1), new ValuedPosition(9, -300, 0, 1));
     assertThat(WinCurveFit.slope(sure)).isFinite().isPositive();
   }
 
   @Test
-  void aGameCountsAsMuchAsAnyOther() {
+  void weighsGamesEqually() {
     RecordedGame game =
         new RecordedGame(List.of(112, 96, 97, 98, 113, 127, 82), 3, SearchPosition.BLACK);
     List<ValuedPosition> positions =
@@ -53,6 +53,6 @@ class WinCurveFitTest {
     assertThat(positions.stream().mapToDouble(ValuedPosition::weight).sum())
         .isEqualTo(1, within(1e-9));
     assertThat(positions.get(0).stones()).isEqualTo(3);
-    assertThat(positions.get(0).result()).as("White is to move, and lost").isZero();
+    assertThat(positions.get(0).result()).as("White to move, lost").isZero();
   }
 }

@@ -13,8 +13,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Checks the links of the pages in the current folder and in docs: the file exists, and has the
- * heading. Also checks that a page of docs that is not for developers exists in both languages.
+ * Checks the links of the pages in the current folder and in docs: the file and
+ * the heading must exist. Also checks that each page of docs for users exists in both languages.
  */
 final class CheckLinks {
 

@@ -14,9 +14,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Plays many games at once on the server of the browser's front end: {@code java MeasureWeb.java ADDRESS TABLES SECONDS}.
- * Each table has two event streams and a move each second; the time from the request of a move to its stone on a stream is printed.
- * The server's games are between two people.
+ * Plays many parallel games on the server of the browser interface: {@code java MeasureWeb.java ADDRESS TABLES SECONDS}.
+ * Each table has two event streams and one move per second. Prints the time from the request of a move
+ * to its stone on a stream.
+ * The server's games are between two humans.
  */
 final class MeasureWeb {
 

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.gobang.workbench.FilePreferences;
 
-/** Keeps preferences as the front ends do: {@code java PutPreferences.java FILE MANIFEST}. */
+/** Saves preferences as the interfaces do: {@code java PutPreferences.java FILE MANIFEST}. */
 final class PutPreferences {
 
   public static void main(String[] arguments) throws Exception {

@@ -1,7 +1,7 @@
 import java.io.File;
 import javax.xml.parsers.DocumentBuilderFactory;
 
-/** Fails where one of the files that are named is not well-formed XML. */
+/** Fails if one of the given files is not well-formed XML. */
 class WellFormed {
   public static void main(String[] files) throws Exception {
     for (String file : files) {

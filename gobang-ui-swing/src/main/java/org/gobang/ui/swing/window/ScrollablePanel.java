@@ -48,7 +48,8 @@ final class ScrollablePanel extends JPanel implements Scrollable {
   }
 
   /**
-   * Returns whether the viewport is at least as tall as the minimum height of the panel. Shrinkable components then shrink before the panel scrolls.
+   * Returns whether the viewport is at least as tall as the minimum height of the panel. Shrinkable
+   * components then shrink before the panel scrolls.
    */
   @Override
   public boolean getScrollableTracksViewportHeight() {

@@ -62,7 +62,7 @@ class MoveTextTest {
   /** A hyphen read as a separator would give the following moves to the other side. */
   @ParameterizedTest
   @ValueSource(strings = {"h8 -- i10", "h8--i10", "h8 --", "h8, -----"})
-  void refusesAHyphenThatMayMeanAPass(String text) {
+  void refusesAnAmbiguousHyphen(String text) {
     assertThatThrownBy(() -> MoveText.parse(text, Stone.BLACK))
         .isInstanceOf(RefusedException.class)
         .hasMessageStartingWith("move 2 (-");
@@ -186,7 +186,7 @@ class MoveTextTest {
   }
 
   @Test
-  void readsBackWhatItWrites() {
+  void readsItsWrittenForm() {
     Random random = new Random(1);
     for (int length = 0; length < 200; length++) {
       List<Move> moves = randomMoves(random, length);

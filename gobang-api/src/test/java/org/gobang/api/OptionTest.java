@@ -91,7 +91,7 @@ class OptionTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"", "Level", "2level", "-level", "le vel", "le=vel", "le:vel", "é", "seed"})
-  void refusesAKeyThatIsInvalidOnACommandLine(String key) {
+  void refusesInvalidKeys(String key) {
     assertThatIllegalArgumentException().isThrownBy(() -> new Option.Text(key, ""));
     assertThatIllegalArgumentException().isThrownBy(() -> new Option.Flag(key, true));
     assertThatIllegalArgumentException().isThrownBy(() -> new Option.Whole(key, 0, 1, 0));

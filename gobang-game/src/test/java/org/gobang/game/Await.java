@@ -36,7 +36,7 @@ final class Await {
         latch.await();
         done = true;
       } catch (InterruptedException ignored) {
-        // That is the point.
+        // Interrupts are ignored.
       }
     }
   }

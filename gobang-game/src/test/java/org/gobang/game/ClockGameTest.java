@@ -252,7 +252,7 @@ class ClockGameTest {
   }
 
   @Test
-  void areStoppedUntilAComputerIsCreated() {
+  void areStoppedUntilAnEngineIsCreated() {
     CountDownLatch making = new CountDownLatch(1);
     CountDownLatch release = new CountDownLatch(1);
     CountDownLatch asked = new CountDownLatch(1);

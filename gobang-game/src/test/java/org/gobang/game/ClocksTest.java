@@ -40,7 +40,7 @@ class ClocksTest {
   }
 
   @Test
-  void addTheIncrementToTheSideWhoseTurnEnded() {
+  void addTheIncrementAtTheEndOfATurn() {
     Clocks clocks = clocks(60, 3).run(Stone.BLACK, 0).stop(SECOND).turnEnded(Stone.BLACK);
     assertThat(clocks.left(0)).isEqualTo(shown(62, 60));
   }

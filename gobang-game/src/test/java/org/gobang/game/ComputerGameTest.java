@@ -71,7 +71,7 @@ class ComputerGameTest {
   }
 
   @Test
-  void areLostByAPlayerThatFails() throws Exception {
+  void areLostByAFailingPlayer() throws Exception {
     fixture
         .players
         .add("throws", turn -> Point.parse("z9"))

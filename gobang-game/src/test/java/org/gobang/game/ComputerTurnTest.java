@@ -175,7 +175,7 @@ class ComputerTurnTest {
 
   @ParameterizedTest
   @MethodSource("refusals")
-  void loseWhenTheyCannotBeCreated(String how, String words) {
+  void loseIfTheyCannotBeCreated(String how, String words) {
     fixture.players.add(new FailingProvider(how, release));
     fixture.white("it").moves("h8").open();
     assertThat(fixture.listener.awaitEnd().result())
@@ -192,7 +192,7 @@ class ComputerTurnTest {
   }
 
   @Test
-  void loseByAFoulAsAnIllegalMoveOrAsAFoul() {
+  void loseByAForbiddenMove() {
     fixture.players.add("it", turn -> Point.parse("g8"));
     Game game = fixture.rules("renju").black("it").moves(NEARLY_THREES).open();
     assertThat(fixture.listener.awaitEnd().result())
@@ -372,7 +372,7 @@ class ComputerTurnTest {
   }
 
   @Test
-  void canBeReplacedByAPersonAndReturn() {
+  void canBeReplacedByAHumanAndReturn() {
     addWaiting("waits");
     Game game = fixture.white("waits").moves("h8").open();
     Await.until(() -> asked.get() == 1);
@@ -386,7 +386,7 @@ class ComputerTurnTest {
   }
 
   @Test
-  void stayInTheGameWhenTheirPluginIsRemoved() {
+  void continueAfterTheirPluginIsRemoved() {
     Games games = fixture.games();
     fixture.white("mine").players.add("mine", turn -> turn.board().vacant().get(0));
     try (Game game = games.open(fixture.setup(), (closed, settled) -> {})) {
@@ -448,7 +448,7 @@ class ComputerTurnTest {
   }
 
   @Test
-  void leaveOnlyDaemonThreads() {
+  void runOnlyDaemonThreads() {
     addWaiting("waits");
     Game game = fixture.black("waits").white("waits").open();
     Await.until(() -> asked.get() == 1);

@@ -133,7 +133,7 @@ class JumpTest {
   }
 
   @Test
-  void keepTheResultWhenTheGameIsClosedMeanwhile() {
+  void keepTheResultOfAGameClosedMeanwhile() {
     Game game = fixture.moves("h8 h9").open();
     game.resign(Stone.BLACK);
     game.goTo(List.of(0));

@@ -251,7 +251,7 @@ class PonderingTest {
     play(game, "h8", 2);
     next(begun);
     GameFixture.put(game, "i8");
-    // The time of a computer is measured by the guard: some milliseconds.
+    // The guard measures the time of an engine: some milliseconds.
     assertThat(fixture.listener.awaitMoves(4).left().get(Stone.WHITE))
         .isGreaterThan(Duration.ofSeconds(35));
   }

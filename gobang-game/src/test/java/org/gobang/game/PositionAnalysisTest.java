@@ -205,7 +205,7 @@ class PositionAnalysisTest {
   }
 
   @Test
-  void failsWhenTheBoardFails() throws Exception {
+  void failsIfTheBoardFails() throws Exception {
     SlowBoard.Gate gate = new SlowBoard.Gate();
     Board board = gate.board("freestyle", Start.empty(15));
     gate.breakWith(new IllegalStateException("acme"));

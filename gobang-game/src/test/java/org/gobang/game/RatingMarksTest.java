@@ -48,7 +48,7 @@ class RatingMarksTest {
     return tags(game).getOrDefault(Tags.UNRATED, "");
   }
 
-  private Game againstComputer() {
+  private Game againstEngine() {
     Game game = fixture.white("first").open();
     fixture.play(game, "h8");
     fixture.listener.awaitMoves(2);
@@ -57,7 +57,7 @@ class RatingMarksTest {
 
   @Test
   void nameThePlayerTypes() {
-    Game game = againstComputer();
+    Game game = againstEngine();
     assertThat(tags(game))
         .containsEntry(Tags.BLACK_TYPE, "human")
         .containsEntry(Tags.WHITE_TYPE, "computer")
@@ -83,14 +83,14 @@ class RatingMarksTest {
 
   @Test
   void markTakenBackMoves() {
-    Game game = againstComputer();
+    Game game = againstEngine();
     game.takeBack(Stone.BLACK);
     assertThat(unrated(game)).isEqualTo("take-back");
   }
 
   @Test
   void markAGameContinuedFromAnEarlierPosition() {
-    Game game = againstComputer();
+    Game game = againstEngine();
     game.goTo(List.of());
     assertThat(unrated(game)).as("an earlier position shown only").isEmpty();
     fixture.play(game, "i9");
@@ -99,7 +99,7 @@ class RatingMarksTest {
 
   @Test
   void markATakenBackLoss() {
-    Game game = againstComputer();
+    Game game = againstEngine();
     game.resign(Stone.BLACK);
     assertThat(unrated(game)).isEmpty();
     game.takeBack(Stone.BLACK);
@@ -183,7 +183,7 @@ class RatingMarksTest {
 
   @Test
   void markHelpOfTheInterface() {
-    Game game = againstComputer();
+    Game game = againstEngine();
     game.unrated(Unrated.ANALYSIS);
     long version = game.state().version();
     game.unrated(Unrated.ANALYSIS);
@@ -194,7 +194,7 @@ class RatingMarksTest {
 
   @Test
   void doNotChangeAfterTheEnd() {
-    Game game = againstComputer();
+    Game game = againstEngine();
     game.resign(Stone.BLACK);
     game.unrated(Unrated.ANALYSIS);
     assertThat(unrated(game)).isEmpty();

@@ -58,7 +58,7 @@ record SlowBoard(Board board, Gate gate) implements Board {
         try {
           wait();
         } catch (InterruptedException ignored) {
-          // Such boards exist.
+          // Some boards ignore interrupts.
         }
       }
     }

@@ -103,7 +103,7 @@ class SlowBoardTest {
   }
 
   @Test
-  void doesNotDelayOtherCallsDuringAComputersMove() {
+  void doesNotDelayOtherCallsDuringAMoveOfAnEngine() {
     fixture.players.add("i8", turn -> GameFixture.point("i8"));
     Game game = fixture.moves("h8 h9").open();
     gate.shut();
@@ -118,7 +118,7 @@ class SlowBoardTest {
   }
 
   @Test
-  void refusesTheMoveWhenItFails() {
+  void refusesTheMoveIfItFails() {
     Game game = fixture.moves("h8 h9").open();
     gate.breakWith(new IllegalStateException("acme"));
     GameFixture.put(game, "i8");
@@ -129,7 +129,7 @@ class SlowBoardTest {
   }
 
   @Test
-  void endsTheGameWhenItFailsDuringAComputersTurn() {
+  void endsTheGameIfItFailsDuringATurnOfAnEngine() {
     fixture.players.add("i8", turn -> GameFixture.point("i8"));
     Game game = fixture.moves("h8 h9").open();
     gate.breakWith(new IllegalStateException("acme"));

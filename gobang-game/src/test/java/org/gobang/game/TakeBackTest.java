@@ -269,7 +269,7 @@ class TakeBackTest {
   }
 
   @Test
-  void ofAWinTakesTheMove() {
+  void ofAWinRemovesTheMove() {
     Game game = fixture.moves("h8 a1 i8 c1 j8 e1 k8 g1").open();
     fixture.play(game, "l8");
     assertThat(game.state().result()).isPresent();
@@ -331,7 +331,7 @@ class TakeBackTest {
   }
 
   @Test
-  void ofAMoveBeingValidatedDropsIt() {
+  void dropsAMoveBeingValidated() {
     SlowBoard.Gate gate = new SlowBoard.Gate();
     Game game = fixture.boards(gate::board).open();
     gate.shut();

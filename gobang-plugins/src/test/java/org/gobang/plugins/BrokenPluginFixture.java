@@ -17,9 +17,9 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests broken plugins one at a time, each next to a good one, which must load. */
+/** Tests broken plugins, each together with a good one, which must load. */
 abstract class BrokenPluginFixture {
-  /** For plugins that hang: the good one must load in that time on a loaded machine, too. */
+  /** The limit for hanging plugins, long enough to load the good one on a loaded machine. */
   static final ProviderGuard SHORT = new ProviderGuard(Duration.ofMillis(1500));
 
   private static final ProviderGuard LONG = new ProviderGuard(Duration.ofMinutes(2));
@@ -75,7 +75,7 @@ abstract class BrokenPluginFixture {
         .containsExactly(new Refusal(at(name).toString(), kind, reason));
   }
 
-  /** Packs a jar with the zip tools, as the jar tool would check the classes. */
+  /** Packs a jar as a zip file, because the jar tool would check the classes. */
   static void zip(Path classes, Path jar) throws IOException {
     try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(jar));
         Stream<Path> files = Files.walk(classes)) {

@@ -37,7 +37,7 @@ class CheckedProviderTest {
 
   private static final Verdict.Refused FOUL = new Verdict.Refused("odd", List.of(), false);
 
-  /** A provider that answers each method only once and fails in what it creates. */
+  /** A provider that answers each method once and creates failing players. */
   private static class Fickle implements PlayerProvider {
     private int asked;
 
@@ -97,7 +97,7 @@ class CheckedProviderTest {
   }
 
   @Test
-  void aPlayerIsReadOnce() throws Exception {
+  void readsAPlayerOnce() throws Exception {
     PlayerProvider player = new CheckedPlayerProvider(new Fickle());
     Option odd = new Option.Flag("odd", true);
     for (int i = 0; i < 2; i++) {
@@ -117,7 +117,7 @@ class CheckedProviderTest {
   }
 
   @Test
-  void exceptionsOfAPlayerPassToTheGamesGuard() throws Exception {
+  void passesOnExceptionsOfAPlayer() throws Exception {
     PlayerProvider player = new CheckedPlayerProvider(new Fickle());
     Board board =
         (Board)
@@ -194,7 +194,7 @@ class CheckedProviderTest {
   }
 
   @Test
-  void aBoardThatFailsIsRefused() throws Exception {
+  void refusesAFailingBoard() throws Exception {
     BoardProvider board = new CheckedBoardProvider(new Bad(9));
     assertThat(board.id()).isEqualTo("bad");
     assertThat(board.defaultSize()).isEqualTo(9);
@@ -218,7 +218,7 @@ class CheckedProviderTest {
   }
 
   @Test
-  void aBoardWithoutAValidSizeIsRefused() {
+  void refusesABoardWithoutAValidSize() {
     assertThatThrownBy(() -> new CheckedBoardProvider(new Bad(26)))
         .isInstanceOfSatisfying(
             PluginRefusedException.class,
@@ -227,7 +227,7 @@ class CheckedProviderTest {
   }
 
   @Test
-  void labelsAreCutToOneLine() {
+  void shortensLabelsToOneLine() {
     CachedLabels labels =
         CachedLabels.of(
             "a plugin",
@@ -238,7 +238,7 @@ class CheckedProviderTest {
   }
 
   @Test
-  void labelsOfBundledPluginsAreReadOnDemand() {
+  void readsLabelsOfBundledPluginsOnDemand() {
     List<Locale> asked = new ArrayList<>();
     CachedLabels labels =
         CachedLabels.of(
@@ -255,7 +255,7 @@ class CheckedProviderTest {
   }
 
   @Test
-  void aTrustedProviderThatFailsIsRefused() {
+  void refusesAFailingTrustedProvider() {
     assertThatThrownBy(
             () ->
                 ProviderGuard.refuseOnError(

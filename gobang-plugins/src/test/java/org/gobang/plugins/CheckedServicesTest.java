@@ -98,7 +98,7 @@ class CheckedServicesTest {
   }
 
   @Test
-  void rulesCreateBoardsAndNameChoices() throws Exception {
+  void forwardsCallsToRules() throws Exception {
     Rules rules = new Rules();
     BoardProvider checked = new CheckedBoardProvider(rules);
     assertThat(((PluginBacked) checked).plugin()).isSameAs(rules);
@@ -152,7 +152,7 @@ class CheckedServicesTest {
   }
 
   @Test
-  void aPlayerChoosesDecidesAndPonders() throws Exception {
+  void forwardsCallsToPlayers() throws Exception {
     Strategy strategy = new Strategy();
     PlayerProvider checked = new CheckedPlayerProvider(strategy);
     try (Player player = checked.create(new Settings(Map.of(), 1), BOARD)) {
@@ -164,7 +164,7 @@ class CheckedServicesTest {
   }
 
   @Test
-  void anotherProviderOfABundledPlayerIsRefused() throws Exception {
+  void refusesAnotherProviderOfABundledPlayer() throws Exception {
     PlayerProvider plain = new Strategy();
     assertThatThrownBy(
             () -> PluginFinder.another(new DiscoveredPlugin<>("strategy", plain, "", "bundled")))
@@ -208,7 +208,7 @@ class CheckedServicesTest {
   }
 
   @Test
-  void anEvaluatorIsDescribed() throws Exception {
+  void describesAnEvaluator() throws Exception {
     Values values = new Values();
     EvaluatorProvider checked = new CheckedEvaluatorProvider(values);
     assertThat(((PluginBacked) checked).plugin()).isSameAs(values);
@@ -261,7 +261,7 @@ class CheckedServicesTest {
   }
 
   @Test
-  void aFormatIsDescribedAndCalled() throws Exception {
+  void forwardsCallsToFormats() throws Exception {
     Letters letters = new Letters();
     RecordFormat checked = new CheckedRecordFormat(letters);
     assertThat(((PluginBacked) checked).plugin()).isSameAs(letters);
@@ -270,7 +270,7 @@ class CheckedServicesTest {
     assertThat(checked.namesSides()).isFalse();
     assertThat(checked.recognizes(new byte[] {'a'})).isTrue();
     assertThat(checked.recognizes(new byte[] {'1'})).isFalse();
-    assertThat(checked.recognizes(new byte[0])).as("it threw").isFalse();
+    assertThat(checked.recognizes(new byte[0])).as("after an exception").isFalse();
     GameRecord record = GameRecord.of("freestyle", Start.empty(15), List.of());
     assertThat(checked.write(record, List.of(), Locale.ENGLISH, OutputStream.nullOutputStream()))
         .containsExactly("The names are not kept.");

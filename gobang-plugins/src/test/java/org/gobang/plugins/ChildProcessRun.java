@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 import org.gobang.plugins.child.Child;
 
-/** A run of the application in another process. */
+/** Runs the application in another process. */
 final class ChildProcessRun implements AutoCloseable {
 
   private final Process process;
@@ -55,7 +55,7 @@ final class ChildProcessRun implements AutoCloseable {
     return status();
   }
 
-  /** Kills it, like a crash. */
+  /** Kills it, as in a crash. */
   int kill() throws InterruptedException {
     process.destroyForcibly();
     return status();

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Evaluators in plugin folders: found, created, and checked at each call. */
+/** Tests finding, creating and checking evaluators in plugin folders. */
 class EvaluatorPluginsTest {
 
   private static final String EVALUATOR =
@@ -50,7 +50,7 @@ class EvaluatorPluginsTest {
       }
       """;
 
-  /** A board of one point, on which passes are counted. */
+  /** A board of one point that counts passes. */
   private static final class Passes {
     private int count;
 
@@ -110,7 +110,7 @@ class EvaluatorPluginsTest {
   }
 
   @Test
-  void anEvaluatorIsFoundAndCreated() throws Exception {
+  void findsAndCreatesAnEvaluator() throws Exception {
     Path jar =
         evaluator("even", "return true;", "return new Fixed((int) options.whole(\"worth\"), 3);")
             .jar(plugins.resolve("even.jar"));
@@ -130,7 +130,7 @@ class EvaluatorPluginsTest {
   }
 
   @Test
-  void aListedEvaluatorHasItsOptionsOnlyFromItsCode() throws IOException {
+  void readsOptionsOfAListedEvaluatorFromItsCode() throws IOException {
     evaluator("late", "return true;", "return null;")
         .file(PluginMetadata.FILE, "evaluator.late.name=Later\n")
         .jar(plugins.resolve("late.jar"));
@@ -177,7 +177,7 @@ class EvaluatorPluginsTest {
         "board -> -1_000_000_001 | returned the value -1000000001, which is out of range",
         "board -> { board.pass(); return 0; } | did not take back the moves that it tried",
       })
-  void aValueIsChecked(String evaluator, String sentence) throws Exception {
+  void refusesInvalidValues(String evaluator, String sentence) throws Exception {
     Evaluator created = created("return " + evaluator + ";");
     assertThatThrownBy(() -> created.value(board)).hasMessage("the evaluator odd " + sentence);
   }
@@ -189,7 +189,7 @@ class EvaluatorPluginsTest {
         "-1 | returned the weight -1, which is out of range",
         "1_000_000_001 | returned the weight 1000000001, which is out of range",
       })
-  void weightsAreChecked(String weight, String sentence) throws Exception {
+  void refusesInvalidWeights(String weight, String sentence) throws Exception {
     Evaluator created = created("return new Fixed(0, " + weight + ");");
     assertThatThrownBy(() -> created.weigh(board, new int[4]))
         .hasMessage("the evaluator odd " + sentence);

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Formats in plugin folders: found, refused, and called behind the guard. */
+/** Tests finding, refusing and calling formats in plugin folders. */
 class FormatPluginsTest {
 
   private static final String FORMAT =
@@ -78,7 +78,7 @@ class FormatPluginsTest {
   }
 
   @Test
-  void aFormatIsFoundAndReads() throws IOException {
+  void findsAFormatAndReadsWithIt() throws IOException {
     Path jar = format("pos", "\".pos\", \".pos2\"").jar(plugins.resolve("pos.jar"));
     Plugins found = find();
     assertThat(found.refused()).isEmpty();
@@ -102,7 +102,7 @@ class FormatPluginsTest {
   }
 
   @Test
-  void anExtensionBelongsToTheFirstFormat() throws IOException {
+  void assignsAnExtensionToTheFirstFormat() throws IOException {
     Path first = format("first", "\".one\", \".both\"").jar(plugins.resolve("a.jar"));
     Path second = format("second", "\".both\", \".two\"").jar(plugins.resolve("b.jar"));
     Plugins found = find();
@@ -125,7 +125,7 @@ class FormatPluginsTest {
   }
 
   @Test
-  void aListedFormatIsNotLoadedForItsExtensions() throws IOException {
+  void doesNotLoadAListedFormatForItsExtensions() throws IOException {
     format("late", "\".late\"")
         .file(PluginMetadata.FILE, "format.late.name=Late\nformat.late.extensions=.late .later\n")
         .jar(plugins.resolve("late.jar"));
@@ -137,7 +137,7 @@ class FormatPluginsTest {
   }
 
   @Test
-  void aListedFormatHasExtensions() throws IOException {
+  void requiresExtensionsOfAListedFormat() throws IOException {
     format("bare", "\".bare\"")
         .file(PluginMetadata.FILE, "format.bare.name=Bare\n")
         .jar(plugins.resolve("bare.jar"));

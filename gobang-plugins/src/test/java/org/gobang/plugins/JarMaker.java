@@ -15,7 +15,7 @@ import java.util.spi.ToolProvider;
 import java.util.stream.Stream;
 import org.gobang.api.player.PlayerProvider;
 
-/** Compiles sources and packs them, as the author of a plugin does. */
+/** Compiles and packs sources, like the author of a plugin. */
 final class JarMaker {
 
   private final Path sources;
@@ -133,7 +133,7 @@ final class JarMaker {
     return compiled().packed(jar);
   }
 
-  /** Returns the contract of this application, as a jar of another version. */
+  /** Creates a jar of the API with another version. */
   static Path api(String version, Path jar) throws IOException {
     Path api = api();
     if (Files.isDirectory(api)) {

@@ -91,7 +91,7 @@ class ListedPluginTest {
     return plugins.player("mine").orElseThrow().provider();
   }
 
-  private void assertRefusedUnread(String kind, String reason) {
+  private void assertRefusedWithoutLoading(String kind, String reason) {
     Plugins found = PluginFinder.find(List.of(plugins));
     assertThat(found.players()).isEmpty();
     assertThat(EnglishRefusals.of(found.refused()))
@@ -122,7 +122,7 @@ class ListedPluginTest {
     }
   }
 
-  /** Returns the files that the run has copied, besides the folder of its load markers. */
+  /** Returns the files copied by the run, without the folder of its load markers. */
   private List<Path> copies() throws IOException {
     Path run =
         ProcessFolder.list(data.resolve("runs")).stream()
@@ -149,7 +149,7 @@ class ListedPluginTest {
   }
 
   @Test
-  void anotherIdIsRefusedAtTheFirstUse() throws IOException {
+  void refusesAnotherIdAtTheFirstUse() throws IOException {
     Path jar = jar(METADATA, MARK, "yours");
     String sentence =
         "its META-INF/gobang-plugin.properties lists the player mine, but its classes contain yours";
@@ -168,7 +168,7 @@ class ListedPluginTest {
   }
 
   @Test
-  void aCrashIsRefusedAtTheFirstUse() throws IOException {
+  void refusesACrashAtTheFirstUse() throws IOException {
     Path jar = jar(METADATA, "public P() { throw new IllegalStateException(\"no\"); }", "mine");
     String sentence = "made.P threw IllegalStateException: no";
     try (LivePlugins live = live()) {
@@ -183,7 +183,7 @@ class ListedPluginTest {
   }
 
   @Test
-  void filesThatChangedSinceAreNotLoaded() throws IOException {
+  void doesNotLoadChangedFiles() throws IOException {
     Path jar = jar(METADATA, MARK, "mine");
     try (LivePlugins live = live()) {
       PlayerProvider mine = mine(live.plugins());
@@ -206,27 +206,27 @@ class ListedPluginTest {
   }
 
   @Test
-  void entriesThatDoNotFitTheModuleAreRefusedUnread() throws IOException {
+  void refusesEntriesThatContradictTheModuleWithoutLoading() throws IOException {
     jar(METADATA + "board.mine.name=Mine\n", MARK, "mine");
-    assertRefusedUnread(
+    assertRefusedWithoutLoading(
         Refusal.METADATA,
         "its META-INF/gobang-plugin.properties lists 1 providers of the service board, but its"
             + " modules contain 0");
     jar(METADATA.replace("player.mine", "player.Mine"), MARK, "mine");
-    assertRefusedUnread(
+    assertRefusedWithoutLoading(
         Refusal.BAD_ID,
         "its META-INF/gobang-plugin.properties has an invalid id: “Mine”. Use at most 40"
             + " lower-case letters, digits and hyphens");
     jar(METADATA.replace("player.mine", "player.human"), MARK, "mine");
-    assertRefusedUnread(
+    assertRefusedWithoutLoading(
         Refusal.BAD_ID,
         "its META-INF/gobang-plugin.properties has the id human, which is reserved for human players");
     jar(METADATA.replace("=7", "=high"), MARK, "mine");
-    assertRefusedUnread(
+    assertRefusedWithoutLoading(
         Refusal.METADATA,
         "its META-INF/gobang-plugin.properties: player.mine.priority has to be a whole number");
     jar("name=\\u12", MARK, "mine");
-    assertRefusedUnread(
+    assertRefusedWithoutLoading(
         Refusal.METADATA,
         "its META-INF/gobang-plugin.properties is malformed: Malformed \\uxxxx encoding.");
   }
@@ -239,7 +239,7 @@ class ListedPluginTest {
   }
 
   @Test
-  void aTakenIdIsRefusedUnread() throws IOException {
+  void refusesATakenIdWithoutLoading() throws IOException {
     jar(METADATA, MARK, "mine");
     listed(
             "other",
@@ -255,7 +255,7 @@ class ListedPluginTest {
   }
 
   @Test
-  void aMissingModuleIsRefusedUnread() throws IOException {
+  void refusesAMissingModuleWithoutLoading() throws IOException {
     Path library =
         new JarMaker(folder.resolve("library"))
             .module("lib", "exports lib;")
@@ -269,18 +269,18 @@ class ListedPluginTest {
         .against(library)
         .player("made.P", MARK, "\"mine\"")
         .jar(plugins.resolve("mine.jar"));
-    assertRefusedUnread(Refusal.MISSING_DEPENDENCY, "a required module is missing: lib");
+    assertRefusedWithoutLoading(Refusal.MISSING_DEPENDENCY, "a required module is missing: lib");
   }
 
   @Test
-  void aPackageOfTheApplicationIsRefusedUnread() throws IOException {
+  void refusesAPackageOfTheApplicationWithoutLoading() throws IOException {
     new JarMaker(folder.resolve("split"))
         .player("mine.P", MARK, "\"mine\"")
         .source("org.gobang.api.Mine", "package org.gobang.api; public class Mine {}")
         .services("mine.P")
         .file(PluginMetadata.FILE, METADATA)
         .jar(plugins.resolve("mine.jar"));
-    assertRefusedUnread(
+    assertRefusedWithoutLoading(
         Refusal.SPLIT_PACKAGE,
         "the package org.gobang.api is in two modules: mine and org.gobang.api");
   }

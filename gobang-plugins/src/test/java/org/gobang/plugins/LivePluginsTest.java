@@ -37,7 +37,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Plugins that are added, removed and replaced while the application runs. */
+/** Tests adding, removing and replacing plugins while the application runs. */
 class LivePluginsTest {
 
   @TempDir private Path folder;
@@ -89,7 +89,7 @@ class LivePluginsTest {
     return plugins.resolve(name);
   }
 
-  /** Builds a player with an id elsewhere and moves it into the folder. */
+  /** Builds a player in another folder and moves it into the plugin folder. */
   private void put(String id, String label, Path jar) throws IOException {
     Files.createDirectories(jar.getParent());
     Files.move(jar(id, label), jar, StandardCopyOption.REPLACE_EXISTING);
@@ -112,7 +112,7 @@ class LivePluginsTest {
               public String id() { return "%s"; }
               public Label label(Locale locale) { return new Label("%s", ""); }
               public Player create(Settings settings, Board start) { return Late.player(); }
-              /** A class that loads on demand. */
+              /** A class that is loaded on demand. */
               private static final class Late {
                 static Player player() { return turn -> new Point(%s, 0); }
               }
@@ -131,7 +131,7 @@ class LivePluginsTest {
   }
 
   @Test
-  void pluginsInANewFolderAreFound() throws Exception {
+  void findsPluginsInANewFolder() throws Exception {
     watch();
     put("a", "A", at("a.jar"));
     awaitPlayers("a");
@@ -148,14 +148,14 @@ class LivePluginsTest {
   }
 
   @Test
-  void changesBeforeWatchingAreReported() throws Exception {
+  void reportsChangesBeforeWatching() throws Exception {
     put("a", "A", at("a.jar"));
     watch();
     awaitPlayers("a");
   }
 
   @Test
-  void onlyChangedPluginsAreLoadedAgain() throws Exception {
+  void reloadsOnlyChangedPlugins() throws Exception {
     watch();
     put("a", "A", at("a.jar"));
     put("b", "B", at("b.jar"));
@@ -178,7 +178,7 @@ class LivePluginsTest {
   }
 
   @Test
-  void aJarThatIsWrittenSlowlyIsFoundWhenComplete() throws Exception {
+  void findsASlowlyWrittenJarAfterItsCompletion() throws Exception {
     watch();
     Files.createDirectories(plugins);
     byte[] whole = Files.readAllBytes(jar("a", "A"));
@@ -194,7 +194,7 @@ class LivePluginsTest {
   }
 
   @Test
-  void aReleasedIdGoesToTheNextPlugin() throws Exception {
+  void assignsAReleasedIdToTheNextPlugin() throws Exception {
     watch();
     put("a", "first", at("a-1.jar"));
     awaitPlayers("a");
@@ -227,7 +227,7 @@ class LivePluginsTest {
 
   @Test
   @SuppressWarnings("NullAway") // This plugin looks at nothing that it is given.
-  void disabledPluginsAreNotReadUntilEnabled() throws Exception {
+  void doesNotReadDisabledPlugins() throws Exception {
     put("a", "A", at("a.jar"));
     Files.writeString(at("b.jar"), "no jar");
     disabled.addAll(List.of(at("a.jar"), at("b.jar")));
@@ -268,7 +268,9 @@ class LivePluginsTest {
     void run() throws IOException;
   }
 
-  /** Returns the class loader of a player that is made while its file changes, and closed. */
+  /**
+   * Returns the class loader of a player that is created during a change of its file and closed.
+   */
   @SuppressWarnings("NullAway") // This plugin looks at nothing that it is given.
   private WeakReference<ClassLoader> playOnWhile(Action action) throws Exception {
     PlayerProvider provider = player("a");
@@ -324,7 +326,7 @@ class LivePluginsTest {
   }
 
   @Test
-  void pluginsOfTheHostComeLast() throws Exception {
+  void listsPluginsOfTheHostLast() throws Exception {
     DiscoveredPlugin<PlayerProvider> mine =
         new DiscoveredPlugin<>("mine", new Named("mine"), "", "a list");
     DiscoveredPlugin<PlayerProvider> twice =
@@ -356,7 +358,7 @@ class LivePluginsTest {
   }
 
   @Test
-  void pluginsAreLoadedInPlaceWithoutAWritableDataFolder() throws Exception {
+  void loadsPluginsInPlaceWithoutAWritableDataFolder() throws Exception {
     put("a", "A", at("a.jar"));
     Path file = Files.createFile(folder.resolve("file"));
     try (LivePlugins inPlace =

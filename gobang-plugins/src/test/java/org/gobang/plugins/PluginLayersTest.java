@@ -23,10 +23,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Valid plugins of all kinds, each in a layer of its own. */
+/** Tests valid plugins of all kinds, each in a separate layer. */
 class PluginLayersTest {
 
-  /** A player that is named after the version of the library it sees. */
+  /** A player named after the visible version of a library. */
   private static final String NAMED =
       "public org.gobang.api.Label label(org.gobang.api.Option o, java.util.Locale l) {"
           + " return new org.gobang.api.Label(lib.Lib.VERSION.toString(), \"\"); }"
@@ -63,7 +63,7 @@ class PluginLayersTest {
   }
 
   private Path library(String version, Path jar) throws IOException {
-    // Not a constant, which the compiler would copy.
+    // Not a constant, as the compiler would copy it.
     return maker()
         .module("lib", "exports lib;")
         .source(
@@ -75,7 +75,7 @@ class PluginLayersTest {
   }
 
   @Test
-  void twoPluginsHaveTwoVersionsOfALibrary() throws IOException {
+  void supportsTwoVersionsOfALibrary() throws IOException {
     for (String name : List.of("one", "two")) {
       Path library = library("of " + name, at(name + "/lib.jar"));
       maker()
@@ -100,7 +100,7 @@ class PluginLayersTest {
   }
 
   @Test
-  void plainJarsWork() throws IOException {
+  void loadsPlainJars() throws IOException {
     maker().player("p.P", "", "\"plain\"").services("p.P").jar(at("plain-1.2.jar"));
     Path library = library("whole", at("with/lib.jar"));
     maker().player("q.P", NAMED, "\"with\"").services("q.P").against(library).jar(at("with/q.jar"));
@@ -113,7 +113,7 @@ class PluginLayersTest {
   }
 
   @Test
-  void aProviderMayComeFromAMethod() throws IOException {
+  void supportsProviderMethods() throws IOException {
     maker()
         .playerModule("a", "a.Maker")
         .source(
@@ -133,14 +133,14 @@ class PluginLayersTest {
   }
 
   @Test
-  void aCopyOfTheApiInAPluginFolderIsIgnored() throws IOException {
+  void ignoresACopyOfTheApiInAPluginFolder() throws IOException {
     JarMaker.api("1.0.0", Files.createDirectory(at("a")).resolve("api.jar"));
     maker().playerModule("a", "a.P").player("a.P", "", "\"a\"").jar(at("a/a.jar"));
     assertThat(found().players()).extracting(DiscoveredPlugin::id).containsExactly("a");
   }
 
   @Test
-  void pluginsAreSortedByFileName() throws IOException {
+  void sortsPluginsByFileName() throws IOException {
     for (String name : List.of("c", "a", "b")) {
       maker()
           .playerModule(name, name + ".P")
@@ -153,7 +153,7 @@ class PluginLayersTest {
   }
 
   @Test
-  void aMissingFolderHasNoPlugins() {
+  void findsNoPluginsInAMissingFolder() {
     Plugins none = PluginFinder.find(List.of(folder.resolve("nowhere")));
     assertThat(none).isEqualTo(PluginFinder.find());
     assertThat(none.refused()).isEmpty();
@@ -201,7 +201,7 @@ class PluginLayersTest {
 
   @Test
   @SuppressWarnings("NullAway") // This plugin looks at nothing that it is given.
-  void aPluginBringsAllThreeServicesAndRunsWithItsOwnClassLoader() throws Exception {
+  void runsAllServicesOfAPluginWithItsClassLoader() throws Exception {
     maker()
         .module(
             "all",

@@ -83,7 +83,7 @@ class PluginQuarantineTest {
   }
 
   @Test
-  void aPluginThatExitsIsRefusedUntilItIsReplaced() throws Exception {
+  void refusesAnExitingPluginUntilItIsReplaced() throws Exception {
     Path jar = bad("public P() { System.exit(7); }");
     try (ChildProcessRun run = run()) {
       assertThat(run.says())
@@ -98,7 +98,7 @@ class PluginQuarantineTest {
   }
 
   @Test
-  void aPluginThatHaltsIsRefusedUntilItsQuarantineFileIsDeleted() throws Exception {
+  void refusesAHaltingPluginUntilItsQuarantineFileIsDeleted() throws Exception {
     Path jar = bad("static { if (!Boolean.getBoolean(\"kind\")) Runtime.getRuntime().halt(9); }");
     try (ChildProcessRun run = run()) {
       assertThat(run.status()).isEqualTo(9);
@@ -110,7 +110,7 @@ class PluginQuarantineTest {
   }
 
   @Test
-  void anExitOnAnotherThreadIsDetected() throws Exception {
+  void detectsAnExitOnAnotherThread() throws Exception {
     Path jar =
         bad(
             "public P() throws Exception {"
@@ -156,14 +156,14 @@ class PluginQuarantineTest {
   }
 
   @Test
-  void systemPropertiesThatAPluginRemovesAreRestored() throws IOException {
+  void restoresRemovedSystemProperties() throws IOException {
     bad("public P() { System.setProperties(new java.util.Properties()); }");
     assertNoneQuarantined();
     assertThat(System.getProperties()).containsKeys("java.home", "java.io.tmpdir");
   }
 
   @Test
-  void interruptingTheStartQuarantinesNoPlugin() throws Exception {
+  void doesNotQuarantineAfterAnInterruptedStart() throws Exception {
     bad(
         "public P() throws Exception { if (!Boolean.getBoolean(\"kind\")) {"
             + " System.out.println(\"loading\"); Thread.currentThread().join(); } }");
@@ -177,7 +177,7 @@ class PluginQuarantineTest {
   }
 
   @Test
-  void staleFoldersAreRemovedAndLockedOnesKept() throws Exception {
+  void removesStaleFoldersButNotLockedOnes() throws Exception {
     try (ChildProcessRun living = run();
         ChildProcessRun dead = run()) {
       assertThat(living.says()).isEqualTo("found 1");

@@ -98,7 +98,7 @@ class ProviderLoaderTest {
   }
 
   @Test
-  void aServicesFileMayNameAMissingClass() throws IOException {
+  void refusesAMissingClassInAServicesFile() throws IOException {
     Path jar =
         new JarMaker(folder.resolve("made"))
             .player("p.First", "", "\"first\"")

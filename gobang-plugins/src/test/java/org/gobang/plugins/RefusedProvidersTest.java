@@ -52,7 +52,7 @@ class RefusedProvidersTest extends BrokenPluginFixture {
   }
 
   @Test
-  void theNameReservedForPeople() throws IOException {
+  void theIdReservedForHumans() throws IOException {
     assertBadId("\"human\"", "a.P has the id human, which is reserved for human players");
     assertBadId(
         "\"isolated\"",
@@ -65,7 +65,7 @@ class RefusedProvidersTest extends BrokenPluginFixture {
   }
 
   @Test
-  void providersThatThrow() throws IOException {
+  void failingProviders() throws IOException {
     assertCrashed(
         "public P() { throw new IllegalStateException(\"no\"); }",
         "\"a\"",

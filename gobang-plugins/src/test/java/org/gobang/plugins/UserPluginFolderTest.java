@@ -69,7 +69,7 @@ class UserPluginFolderTest {
   }
 
   @Test
-  void aJarIsCopiedIntoANewFolder() throws IOException {
+  void copiesAJarIntoANewFolder() throws IOException {
     Path jar = jar("a", "1.2", "a.jar");
     System.clearProperty("loaded");
     assertThat(install(jar))
@@ -81,14 +81,14 @@ class UserPluginFolderTest {
                 List.of()));
     assertThat(there()).containsExactly("a.jar");
     assertThat(jar).exists();
-    assertThat(System.getProperty("loaded")).as("a class of it ran").isNull();
+    assertThat(System.getProperty("loaded")).as("a class of the plugin was initialized").isNull();
     assertThat(PluginFinder.find(List.of(own.path())).players())
         .extracting(DiscoveredPlugin::origin)
         .contains(at("a.jar"));
   }
 
   @Test
-  void allServicesOfAPluginAreListed() throws IOException {
+  void listsAllServicesOfAPlugin() throws IOException {
     Path jar =
         new JarMaker(folder.resolve("both"))
             .module(
@@ -108,7 +108,7 @@ class UserPluginFolderTest {
   }
 
   @Test
-  void theSameFileNameAndTheSameModuleAreReplaced() throws IOException {
+  void replacesFilesOfTheSameNameOrModule() throws IOException {
     install(jar("a", "1", "a-1.jar"));
     install(jar("b", "1", "same.jar"));
     install(jar("c", "1", "c.jar"));
@@ -124,7 +124,7 @@ class UserPluginFolderTest {
   }
 
   @Test
-  void theJarsOfAFolderAreCopiedAndTheOldFolderRemoved() throws IOException {
+  void copiesTheJarsOfAFolderAndRemovesTheOldFolder() throws IOException {
     Path plugin = jar("a", "1", "mine/a.jar").resolveSibling("");
     Files.writeString(plugin.resolve("README.txt"), "no plugin");
     install(plugin);

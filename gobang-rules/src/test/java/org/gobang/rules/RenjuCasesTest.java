@@ -232,7 +232,7 @@ class RenjuCasesTest {
               0));
 
   @TestFactory
-  List<DynamicTest> blackIsJudged() {
+  List<DynamicTest> judgesBlack() {
     List<DynamicTest> tests = new ArrayList<>();
     for (Case each : CASES) {
       for (int symmetry = 0; symmetry < 8; symmetry++) {
@@ -255,7 +255,7 @@ class RenjuCasesTest {
   }
 
   @TestFactory
-  List<DynamicTest> whiteMayPlayThemAll() {
+  List<DynamicTest> allowsWhiteEveryPoint() {
     return CASES.stream()
         .flatMap(each -> IntStream.range(0, 8).mapToObj(each::diagram))
         .map(

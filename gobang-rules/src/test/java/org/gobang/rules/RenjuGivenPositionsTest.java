@@ -18,7 +18,7 @@ import org.gobang.api.board.Start;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** 400 positions with every forbidden point of Black, with either side to move. */
+/** Tests 400 positions with the known forbidden points, with either side to move. */
 class RenjuGivenPositionsTest {
 
   static Stream<String> positions() throws IOException {
@@ -31,7 +31,7 @@ class RenjuGivenPositionsTest {
 
   @ParameterizedTest
   @MethodSource("positions")
-  void everyForbiddenPointIsFound(String line) {
+  void findsEveryForbiddenPoint(String line) {
     String[] movesAndAnswer = line.split("\\|", -1);
     Board board = new Renju().create(Start.empty(15));
     for (Move move : MoveText.parse(movesAndAnswer[0], Stone.BLACK)) {

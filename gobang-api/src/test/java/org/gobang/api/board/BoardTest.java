@@ -59,7 +59,7 @@ class BoardTest {
   }
 
   @Test
-  void hasAMutableCopyThatPlaysAndTakesBack() {
+  void playsAndUndoesOnAMutableCopy() {
     MutableBoard copy = ONE_STONE.mutableCopy();
     int[] points = new int[copy.vacantCount()];
     assertThat(copy.allowed(points)).isEqualTo(4);

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class EngineValuesTest {
 
   @Test
-  void optionsKeepTheirOrderAndAreCopied() {
+  void copiesOptionsInOrder() {
     Map<String, String> options = new LinkedHashMap<>();
     options.put("rules", "freestyle");
     options.put("info", "max_node=1000");

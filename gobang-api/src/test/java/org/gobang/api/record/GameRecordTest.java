@@ -85,7 +85,7 @@ class GameRecordTest {
   }
 
   @Test
-  void changesOnePartAndKeepsTheOthers() {
+  void changesOnePartOnly() {
     GameRecord bare = GameRecord.of("renju", START, MOVES);
     RecordNote note = new RecordNote.Comment("hard");
     GameRecord full = bare.withTags(Map.of("event", "x")).withNotes(List.of(note));

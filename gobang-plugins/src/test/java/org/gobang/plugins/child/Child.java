@@ -15,7 +15,7 @@ public final class Child {
   private Child() {}
 
   /**
-   * Runs.
+   * Runs the program.
    *
    * @param args the folders of the plugins and of the application's data
    */

@@ -27,7 +27,8 @@ public final class ThreatDefences {
   }
 
   /**
-   * Adds the points, other than fours, that may stop a four-three of the opponent. These are its points and the points where the forced answer to its four makes a four.
+   * Adds the points, other than fours, that may stop a four-three of the opponent. These are its
+   * points and the points where the forced answer to its four makes a four.
    *
    * @param answers a set of points
    * @return false if there is no such threat, or if the answer to its four is an own four, so that

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** The page of a running tournament. */
 class ArenaPageTest {
 
-  /** Long enough for the speed measurement before the first game. */
+  /** The number of games; absent during the speed measurement before the first game. */
   private static final Pattern GAMES = Pattern.compile("\"games\":([0-9]+),\"blackWins\"");
 
   private final List<FollowedRun> runs = new ArrayList<>();

@@ -89,6 +89,6 @@ class NumbersTest {
         }
       }
     }
-    assertThat(farthest(won, before, line.get(0))).as("length of the line").isGreaterThan(3);
+    assertThat(farthest(won, before, line.get(0))).as("a visible line").isGreaterThan(3);
   }
 }

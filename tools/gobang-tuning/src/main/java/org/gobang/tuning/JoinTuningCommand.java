@@ -39,7 +39,7 @@ final class JoinTuningCommand extends TuningCommand {
     new Worker(
             self,
             (offer, files) -> ClusterTasks.runner(),
-            run -> out().println("Working on run " + run))
+            run -> out().println("Working on jobs of " + run))
         .run(Objects.requireNonNull(address), key.read());
   }
 }

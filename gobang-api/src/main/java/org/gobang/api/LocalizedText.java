@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A text for users that is available in several languages. Instances are thread-safe.
@@ -27,7 +28,7 @@ public record LocalizedText(
       new ListResourceBundle() {
         @Override
         protected Object[][] getContents() {
-          return new Object[][] {{"plain", "{0}"}};
+          return new Object[][] {{"", "{0}"}};
         }
 
         @Override
@@ -69,7 +70,17 @@ public record LocalizedText(
    * @return the sentence
    */
   public static LocalizedText plain(String sentence) {
-    return of(language -> PLAIN, "plain", sentence);
+    return of(language -> PLAIN, "", sentence);
+  }
+
+  /**
+   * Returns the message of a refusal.
+   *
+   * @param refused the refusal
+   * @return the message
+   */
+  public static LocalizedText of(RefusedException refused) {
+    return of(language -> PLAIN, "", refused);
   }
 
   /**
@@ -133,6 +144,17 @@ public record LocalizedText(
       next.deleteCharAt(0);
     }
     text.append(next);
+  }
+
+  /** Returns whether the other object is a text with the same sentence in English. */
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof LocalizedText text && text.toString().equals(toString());
+  }
+
+  @Override
+  public int hashCode() {
+    return toString().hashCode();
   }
 
   /** Returns the sentence in English. */

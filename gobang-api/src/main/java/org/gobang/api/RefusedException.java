@@ -2,6 +2,7 @@ package org.gobang.api;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.MissingResourceException;
 import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -107,8 +108,12 @@ public class RefusedException extends RuntimeException {
    * @param language any language
    * @return the message, in English if it is not available in the language
    */
-  public String sentence(Locale language) {
-    return sentences.apply(language);
+  public final String sentence(Locale language) {
+    try {
+      return sentences.apply(language);
+    } catch (MissingResourceException incomplete) {
+      return String.valueOf(getMessage());
+    }
   }
 
   /**

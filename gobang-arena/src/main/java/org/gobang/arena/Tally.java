@@ -95,7 +95,10 @@ final class Tally {
   private void failed(GameOrder order, Contestant player, PlayedGame played) {
     failures.add(
         new Standings.Failure(
-            order.number(), player.name(), played.result().ending(), played.result().words()));
+            order.number(),
+            player.name(),
+            played.result().ending(),
+            played.result().words().toString()));
   }
 
   private void pair(Schedule.Slot slot, int half) {

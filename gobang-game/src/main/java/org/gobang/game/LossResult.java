@@ -1,6 +1,7 @@
 package org.gobang.game;
 
 import java.util.Optional;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.Stone;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.Result;
@@ -11,8 +12,12 @@ final class LossResult {
 
   private LossResult() {}
 
-  static Result of(Stone loser, Ending ending, String words) {
+  static Result of(Stone loser, Ending ending, LocalizedText words) {
     return new Result(Optional.of(loser.opponent()), ending, words);
+  }
+
+  static Result of(Stone loser, Ending ending, String words) {
+    return of(loser, ending, LocalizedText.plain(words));
   }
 
   /**
@@ -26,7 +31,9 @@ final class LossResult {
     if (fouls == Fouls.REFUSE) {
       return of(loser, Ending.ILLEGAL, reply.words());
     }
-    String kind = reply.tried().map(tried -> tried.why().kind()).orElse(reply.words());
-    return of(loser, Ending.FOUL, kind);
+    return reply
+        .tried()
+        .map(tried -> of(loser, Ending.FOUL, tried.why().kind()))
+        .orElseGet(() -> of(loser, Ending.FOUL, reply.words()));
   }
 }

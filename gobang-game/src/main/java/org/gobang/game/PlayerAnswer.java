@@ -3,6 +3,7 @@ package org.gobang.game;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.Point;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Verdict;
@@ -33,7 +34,10 @@ record PlayerAnswer(Optional<String> choice, @Nullable Point point) {
       Ending ending = refused.foul() ? Ending.FOUL : Ending.ILLEGAL;
       String words = id + " played " + point + ": " + refused.kind();
       return new PlayerReply.Failed(
-          ending, words, spent, Optional.of(new PlayerReply.Tried(point, refused)));
+          ending,
+          LocalizedText.plain(words),
+          spent,
+          Optional.of(new PlayerReply.Tried(point, refused)));
     }
     return new PlayerReply.Chosen(point, spent);
   }

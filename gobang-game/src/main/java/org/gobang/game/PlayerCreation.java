@@ -3,6 +3,7 @@ package org.gobang.game;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Player;
@@ -41,8 +42,9 @@ final class PlayerCreation {
   /** Returns the exception for a player that could not be created. */
   static RefusedException refused(String id, Throwable cause) {
     if (cause instanceof RefusedException refused) {
-      String sentence = PluginErrors.message(refused);
-      return new RefusedException(sentence.isBlank() ? id + " declined" : sentence, refused);
+      return PluginErrors.message(refused).isBlank()
+          ? new RefusedException(id + " declined", refused)
+          : new RefusedException(LocalizedText.of(refused), refused);
     }
     if (cause instanceof PlayerFailedException failed) {
       return new RefusedException(failed.words(), failed);

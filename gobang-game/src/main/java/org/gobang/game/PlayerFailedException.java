@@ -1,6 +1,7 @@
 package org.gobang.game;
 
 import java.util.Objects;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.record.Ending;
 
 /**
@@ -11,7 +12,7 @@ public final class PlayerFailedException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   private final Ending ending;
-  private final String words;
+  private final transient LocalizedText words;
 
   /**
    * Creates an exception.
@@ -20,7 +21,17 @@ public final class PlayerFailedException extends RuntimeException {
    * @param words a sentence about the failure with the name of the player
    */
   public PlayerFailedException(Ending ending, String words) {
-    super(words);
+    this(ending, LocalizedText.plain(words));
+  }
+
+  /**
+   * Creates an exception with a sentence in several languages.
+   *
+   * @param ending how the player loses
+   * @param words one sentence about what it did, with its name
+   */
+  public PlayerFailedException(Ending ending, LocalizedText words) {
+    super(words.toString());
     this.ending = Objects.requireNonNull(ending, "ending");
     this.words = words;
   }
@@ -29,7 +40,7 @@ public final class PlayerFailedException extends RuntimeException {
     return ending;
   }
 
-  String words() {
+  LocalizedText words() {
     return words;
   }
 }

@@ -3,6 +3,7 @@ package org.gobang.game;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Verdict;
@@ -47,12 +48,17 @@ public sealed interface PlayerReply {
    * @param spent the time that the player took
    * @param tried the refused point, if it answered with one
    */
-  record Failed(Ending ending, String words, Duration spent, Optional<Tried> tried)
+  record Failed(Ending ending, LocalizedText words, Duration spent, Optional<Tried> tried)
       implements PlayerReply {
 
     /** Creates a failure without a point. */
-    Failed(Ending ending, String words, Duration spent) {
+    Failed(Ending ending, LocalizedText words, Duration spent) {
       this(ending, words, spent, Optional.empty());
+    }
+
+    /** Creates a failure without a point, described in English. */
+    Failed(Ending ending, String words, Duration spent) {
+      this(ending, LocalizedText.plain(words), spent);
     }
 
     /** Returns the failure of a player that could not be created. */
@@ -60,7 +66,7 @@ public sealed interface PlayerReply {
       // It is cancelled when it has called System.exit, which never returns.
       boolean exited = why.getCause() instanceof CancellationException;
       return new Failed(
-          exited ? Ending.EXITED : Ending.REFUSED, PluginErrors.message(why), Duration.ZERO);
+          exited ? Ending.EXITED : Ending.REFUSED, LocalizedText.of(why), Duration.ZERO);
     }
   }
 

@@ -201,7 +201,7 @@ class GuardedPlayerTest {
             },
             Boards.empty("freestyle"));
     assertThat(failed.ending()).isEqualTo(Ending.CRASHED);
-    assertThat(failed.words()).isEqualTo("it threw " + thrown);
+    assertThat(failed.words().toString()).isEqualTo("it threw " + thrown);
   }
 
   @Test
@@ -213,7 +213,7 @@ class GuardedPlayerTest {
             },
             Boards.empty("freestyle"));
     assertThat(failed.ending()).isEqualTo(Ending.CRASHED);
-    assertThat(failed.words()).isEqualTo("it threw " + Indescribable.class.getName());
+    assertThat(failed.words().toString()).isEqualTo("it threw " + Indescribable.class.getName());
   }
 
   @Test
@@ -225,7 +225,7 @@ class GuardedPlayerTest {
             },
             Boards.empty("freestyle"));
     assertThat(failed.ending()).isEqualTo(Ending.ILLEGAL);
-    assertThat(failed.words()).isEqualTo("it spoke in tongues");
+    assertThat(failed.words().toString()).isEqualTo("it spoke in tongues");
   }
 
   private static final class Indescribable extends RuntimeException {
@@ -250,7 +250,7 @@ class GuardedPlayerTest {
       throws Exception {
     PlayerReply.Failed failed = failure(turn -> Point.parse(answer), Boards.after(rules, moves));
     assertThat(failed.ending()).isEqualTo(ending);
-    assertThat(failed.words()).isEqualTo("it played " + answer + ": " + kind);
+    assertThat(failed.words().toString()).isEqualTo("it played " + answer + ": " + kind);
     assertThat(failed.tried().orElseThrow().point()).hasToString(answer);
     assertThat(failed.tried().orElseThrow().why().kind()).isEqualTo(kind);
   }
@@ -260,7 +260,7 @@ class GuardedPlayerTest {
   void failsWithoutAPoint() throws Exception {
     PlayerReply.Failed failed = failure(turn -> null, Boards.empty("freestyle"));
     assertThat(failed.ending()).isEqualTo(Ending.ILLEGAL);
-    assertThat(failed.words()).isEqualTo("it answered with no point");
+    assertThat(failed.words().toString()).isEqualTo("it answered with no point");
     assertThat(failed.tried()).isEmpty();
   }
 
@@ -292,7 +292,7 @@ class GuardedPlayerTest {
               return Point.parse("h8");
             });
     assertThat(failed.ending()).isEqualTo(Ending.OVERSTEPPED);
-    assertThat(failed.words()).isEqualTo("it gave no answer within 0.02 s");
+    assertThat(failed.words().toString()).isEqualTo("it gave no answer within 0.02 s");
     Await.until(stopped::get);
     open.get(0).close();
     assertThat(players.abandoned).isEmpty();

@@ -2,6 +2,7 @@ package org.gobang.api.analysis;
 
 import java.util.Objects;
 import org.gobang.api.Experimental;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.Point;
 import org.gobang.api.record.Ending;
 
@@ -51,7 +52,7 @@ public sealed interface Answer {
    *     the game is over in the position
    * @param sentence a description for users; never blank
    */
-  record Failed(Ending why, String sentence) implements Answer {
+  record Failed(Ending why, LocalizedText sentence) implements Answer {
 
     /**
      * Creates a failure.
@@ -60,9 +61,18 @@ public sealed interface Answer {
      *     is blank
      */
     public Failed {
-      if (!why.isFailure() || sentence.isBlank()) {
+      if (!why.isFailure() || sentence.toString().isBlank()) {
         throw new IllegalArgumentException("not a failure: " + why + ", \"" + sentence + "\"");
       }
+    }
+
+    /**
+     * Creates a failure with a sentence that is the same in every language.
+     *
+     * @throws IllegalArgumentException as for a localized sentence
+     */
+    public Failed(Ending why, String sentence) {
+      this(why, LocalizedText.plain(sentence));
     }
   }
 

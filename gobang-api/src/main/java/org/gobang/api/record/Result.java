@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.gobang.api.Keyword;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.Stone;
 
 /**
@@ -13,9 +14,9 @@ import org.gobang.api.Stone;
  * @param ending the reason for the end
  * @param words details: the points of the winning line, the kind of a forbidden move, the reason
  *     why a player declined, or the last action of a player that failed. For users and logs, not
- *     for programs; not translated; may be empty
+ *     for programs; records contain it in English; may be empty
  */
-public record Result(Optional<Stone> winner, Ending ending, String words) {
+public record Result(Optional<Stone> winner, Ending ending, LocalizedText words) {
 
   /**
    * Creates a result.
@@ -28,6 +29,15 @@ public record Result(Optional<Stone> winner, Ending ending, String words) {
     if (!ending.fits(winner)) {
       throw new IllegalArgumentException(ending + " does not go with winner " + winner);
     }
+  }
+
+  /**
+   * Creates a result with details that are the same in every language.
+   *
+   * @throws IllegalArgumentException as for localized details
+   */
+  public Result(Optional<Stone> winner, Ending ending, String words) {
+    this(winner, ending, LocalizedText.plain(words));
   }
 
   /**

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.gobang.api.RefusedException;
 import org.gobang.engines.gomocup.GomocupProvider;
+import org.gobang.engines.process.EngineTexts;
 import org.gobang.engines.process.SessionCommand;
 
 /** Finds programs that the system can start. */
@@ -30,27 +31,17 @@ public final class ProgramPath {
         if (ENDINGS.stream()
             .flatMap(end -> SessionCommand.onPath(given + end))
             .noneMatch(ProgramPath::canBeStarted)) {
-          throw missing(
-              "engine-not-on-path",
-              given,
-              "there is no program " + given + " on the path; one in this folder is ./" + given);
+          throw EngineTexts.refused("engine-not-on-path", given);
         }
         return given;
       }
       if (!canBeStarted(path)) {
-        throw missing(
-            GomocupProvider.NO_PROGRAM,
-            given,
-            "there is no program " + given + " that can be started");
+        throw EngineTexts.refused(GomocupProvider.NO_PROGRAM, given);
       }
       return path.toAbsolutePath().normalize().toString();
     } catch (InvalidPathException noPath) {
-      throw missing(GomocupProvider.NO_PROGRAM, given, "there is no program " + given);
+      throw EngineTexts.refused(GomocupProvider.NO_PROGRAM, given);
     }
-  }
-
-  private static RefusedException missing(String kind, String given, String sentence) {
-    return new RefusedException(kind, sentence, List.of(given));
   }
 
   private static boolean canBeStarted(Path path) {

@@ -92,11 +92,7 @@ final class EngineSession implements AutoCloseable {
       return new EngineSession(setup.id(), process, log);
     } catch (IOException e) {
       LOG.warn("Could not start engine {}", setup.id(), e);
-      String program = setup.command().get(0);
-      throw new RefusedException(
-          GomocupProvider.NO_PROGRAM,
-          "there is no program " + program + " that can be started",
-          List.of(program));
+      throw EngineTexts.refused(GomocupProvider.NO_PROGRAM, setup.command().get(0));
     }
   }
 

@@ -3,6 +3,7 @@ package org.gobang.engines.gomocup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
@@ -226,7 +227,7 @@ final class GomocupPlayer implements Player {
       session = EngineSession.start(setup);
       begin();
     } catch (RefusedException refused) {
-      throw new PlayerFailedException(Ending.REFUSED, String.valueOf(refused.getMessage()));
+      throw new PlayerFailedException(Ending.REFUSED, LocalizedText.of(refused));
     }
   }
 

@@ -206,7 +206,8 @@ public final class IsolatedWorker<S extends PlayerSource & BoardSource> {
     return created()
         .player()
         .ponder(board, ponder.budget(), stop)
-        .<Message>map(failed -> new Message.Failure(request, failed.ending(), failed.words()))
+        .<Message>map(
+            failed -> new Message.Failure(request, failed.ending(), failed.words().toString()))
         .orElseGet(() -> new Message.Pondered(request));
   }
 
@@ -225,7 +226,7 @@ public final class IsolatedWorker<S extends PlayerSource & BoardSource> {
     return failed
         .tried()
         .<Message>map(tried -> new Message.Answer(number, tried.point()))
-        .orElseGet(() -> new Message.Failure(number, failed.ending(), failed.words()));
+        .orElseGet(() -> new Message.Failure(number, failed.ending(), failed.words().toString()));
   }
 
   private void send(Message message) {

@@ -326,7 +326,7 @@ class GomocupPlayerTest {
   void losesWithAMessage(String manner, Ending ending, String words) throws Exception {
     Failed failed = failure(manner, "h8", LONG);
     assertThat(failed.ending()).isEqualTo(ending);
-    assertThat(failed.words()).isEqualTo(words);
+    assertThat(failed.words().toString()).isEqualTo(words);
   }
 
   @Test
@@ -342,7 +342,7 @@ class GomocupPlayerTest {
     org.gobang.game.PlayerReply reply = ask(player, board("freestyle", "a15 h8"), LONG);
     // If the second answer is late, it counts for the next request.
     assertThat(((Failed) reply).ending()).isEqualTo(Ending.ILLEGAL);
-    assertThat(((Failed) reply).words())
+    assertThat(((Failed) reply).words().toString())
         .isIn("toy played 0,0 without being asked", "toy played a15: occupied");
   }
 
@@ -368,7 +368,7 @@ class GomocupPlayerTest {
         .hasMessage("command must be given");
     assertThatThrownBy(() -> create(board, Map.of("command", "/no/such/engine -x")))
         .isInstanceOf(RefusedException.class)
-        .hasMessage("there is no program /no/such/engine that can be started");
+        .hasMessage("/no/such/engine is not an executable program.");
     assertThatThrownBy(() -> create(board, Map.of("command", "x", "working-folder", "/no/such")))
         .isInstanceOf(RefusedException.class)
         .hasMessage("toy: folder /no/such not found");

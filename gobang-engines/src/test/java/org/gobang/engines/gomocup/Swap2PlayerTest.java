@@ -159,7 +159,7 @@ class Swap2PlayerTest {
     Board board = board(SWAP2, moves);
     PlayerReply reply = reply(create(ToyEngine.command(manner), true, board), board);
     assertThat(((PlayerReply.Failed) reply).ending()).isEqualTo(ending);
-    assertThat(((PlayerReply.Failed) reply).words()).isEqualTo(words);
+    assertThat(((PlayerReply.Failed) reply).words().toString()).isEqualTo(words);
   }
 
   @Test
@@ -168,7 +168,8 @@ class Swap2PlayerTest {
     GuardedPlayer player = create(ToyEngine.command("occupies"), true, board);
     assertThat(answer(player, board)).isEqualTo("take-white");
     PlayerReply reply = reply(player, board.choose("take-white"));
-    assertThat(((PlayerReply.Failed) reply).words()).isEqualTo("toy played h8: occupied");
+    assertThat(((PlayerReply.Failed) reply).words().toString())
+        .isEqualTo("toy played h8: occupied");
   }
 
   /** Another player has played the opening. */

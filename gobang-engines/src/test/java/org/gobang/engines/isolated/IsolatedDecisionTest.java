@@ -65,7 +65,7 @@ class IsolatedDecisionTest {
     try (GuardedPlayer player = create("decides-take-black", offering)) {
       PlayerReply.Failed failed = (PlayerReply.Failed) ask(player, offering);
       assertThat(failed.ending()).isEqualTo(Ending.ILLEGAL);
-      assertThat(failed.words()).contains("take-black", "not-offered");
+      assertThat(failed.words().toString()).contains("take-black", "not-offered");
     }
   }
 

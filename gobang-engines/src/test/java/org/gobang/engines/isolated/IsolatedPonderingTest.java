@@ -69,7 +69,7 @@ class IsolatedPonderingTest {
   void reportsTheReasonOfAFailure() throws Exception {
     PlayerReply.Failed failed = ponder("ponders-not", new StopSignal()).orElseThrow();
     assertThat(failed.ending()).isEqualTo(Ending.CRASHED);
-    assertThat(failed.words())
+    assertThat(failed.words().toString())
         .isEqualTo("ponders-not threw java.lang.IllegalStateException: not now");
   }
 

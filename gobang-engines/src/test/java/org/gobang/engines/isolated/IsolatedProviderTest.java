@@ -160,7 +160,7 @@ class IsolatedProviderTest {
   })
   void losesWithoutEndingTheApplication(String toy, String words) throws Exception {
     PlayerReply.Failed failed = failure(toy, time(20_000));
-    assertThat(failed.words()).isEqualTo(words);
+    assertThat(failed.words().toString()).isEqualTo(words);
     assertThat(failed.ending()).isEqualTo(Ending.CRASHED);
   }
 
@@ -169,9 +169,9 @@ class IsolatedProviderTest {
     PlayerReply.Failed failed = failure("crashes", time(20_000));
     String begin = "crashes crashed its process; what Java says of it stands in ";
     assertThat(failed.ending()).isEqualTo(Ending.CRASHED);
-    assertThat(failed.words()).startsWith(begin);
-    assertThat(Path.of(failed.words().substring(begin.length()))).exists();
-    Files.delete(Path.of(failed.words().substring(begin.length())));
+    assertThat(failed.words().toString()).startsWith(begin);
+    assertThat(Path.of(failed.words().toString().substring(begin.length()))).exists();
+    Files.delete(Path.of(failed.words().toString().substring(begin.length())));
   }
 
   @Test
@@ -190,7 +190,7 @@ class IsolatedProviderTest {
   void reportsALongReasonOfAFailure() throws Exception {
     PlayerReply.Failed failed = failure("blathers", time(20_000));
     assertThat(failed.ending()).isEqualTo(Ending.CRASHED);
-    assertThat(failed.words())
+    assertThat(failed.words().toString())
         .startsWith("blathers threw java.lang.IllegalStateException: ")
         .hasSize(Message.MAX_WORDS + 1);
   }

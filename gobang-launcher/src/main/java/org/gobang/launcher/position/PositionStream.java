@@ -6,13 +6,11 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.ExitStatus;
-import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.ProgressDisplay;
 import org.gobang.launcher.cli.RefusalSentence;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.launcher.cli.StandardTerminal;
 import org.gobang.launcher.position.PositionLines.Line;
-import org.gobang.presentation.text.Texts;
 import org.gobang.record.json.JsonText;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
@@ -114,8 +112,7 @@ final class PositionStream {
       out.json(JsonText.object(json -> json.writeStringField("error", refused.getMessage())));
       err.trace(refused);
     } else {
-      Texts texts = Texts.shared(LauncherTexts.language());
-      err.say(where + texts.reported(RefusalSentence.of(refused)), refused);
+      err.say(where + RefusalSentence.of(refused), refused);
     }
   }
 }

@@ -100,9 +100,9 @@ class AnalyzeCommandTest {
     assertThat(bad.err()).contains("“g8 pass” is not a valid list of points");
     assertThat(bad.status()).isEqualTo(2);
     Run stubborn = Run.of("analyze", "--player", "runs", "--moves", "", "--exclude", "h8");
-    assertThat(stubborn.err()).contains("runs cannot exclude moves");
+    assertThat(stubborn.err()).contains("runs can’t exclude moves");
     assertThat(stubborn.status()).isEqualTo(1);
     Run winless = Run.of("analyze", "--player", "runs", "--moves", "h8", "--win");
-    assertThat(winless.err()).contains("runs cannot search for forced wins");
+    assertThat(winless.err()).contains("runs can’t search for forced wins");
   }
 }

@@ -55,7 +55,7 @@ public final class Adviser implements AutoCloseable {
   }
 
   private void fail(String sentence, String key) {
-    notices.fail(sentence.isBlank() ? texts.of(key) : texts.reported(sentence));
+    notices.fail(sentence.isBlank() ? texts.of(key) : sentence);
   }
 
   /** Handles the start of another game. */

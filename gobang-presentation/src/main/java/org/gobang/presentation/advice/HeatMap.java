@@ -130,7 +130,7 @@ public final class HeatMap implements AutoCloseable {
       return;
     }
     running.run(
-        new PlayerQuery(context.workbench(), who, state.board(), BUDGET),
+        new PlayerQuery(context, who, state.board(), BUDGET),
         findings -> {
           answer = findings.weights().map(all -> new PlayerWeights(who, all));
           answer.ifPresentOrElse(weighed, () -> askNext(state, left, findings.failure()));

@@ -69,7 +69,7 @@ final class HintQuery implements AutoCloseable {
       reply.failed(failure);
       return;
     }
-    PlayerQuery inquiry = new PlayerQuery(context.workbench(), who, board, BEST_MOVE);
+    PlayerQuery inquiry = new PlayerQuery(context, who, board, BEST_MOVE);
     running = Optional.of(inquiry);
     inquiry
         .result()
@@ -114,7 +114,7 @@ final class HintQuery implements AutoCloseable {
   }
 
   private void askForThreat(PlayerSpec who, Board passed) {
-    PlayerQuery inquiry = new PlayerQuery(context.workbench(), who, passed, THREAT);
+    PlayerQuery inquiry = new PlayerQuery(context, who, passed, THREAT);
     running = Optional.of(inquiry);
     inquiry
         .result()

@@ -80,7 +80,7 @@ final class EngineRun implements AutoCloseable {
   private void ended(Answer answer) {
     analysis = Optional.empty();
     if (answer instanceof Answer.Failed failed) {
-      failure = Optional.of(context.texts().reported(failed.sentence()));
+      failure = Optional.of(failed.sentence().in(context.texts().locale()));
     }
     show();
   }

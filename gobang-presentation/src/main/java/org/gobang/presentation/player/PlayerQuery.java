@@ -16,10 +16,13 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Weights;
 import org.gobang.api.workbench.RunningTask;
-import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.position.InterfaceContext;
+import org.gobang.presentation.text.Texts;
 
 /** A question to one player about one position, outside the game. */
 public final class PlayerQuery implements RunningTask<PlayerQuery.Findings> {
+
+  private final Texts texts;
 
   /** Written by reports and read by the answer, which the host passes on one after another. */
   private Optional<Insight.Line> line = Optional.empty();
@@ -47,16 +50,18 @@ public final class PlayerQuery implements RunningTask<PlayerQuery.Findings> {
       String failure) {}
 
   /** Creates a query and starts it. */
-  public PlayerQuery(Workbench workbench, PlayerSpec who, Board board, Budget budget) {
+  public PlayerQuery(InterfaceContext context, PlayerSpec who, Board board, Budget budget) {
+    this.texts = context.texts();
     try {
       RunningTask<Answer> running =
-          workbench
+          context
+              .workbench()
               .require(Analyses.class)
               .analyze(who, AnalysisRequest.of(board, budget), this::heard);
       analysis = Optional.of(running);
       findings = running.result().thenApply(this::findings);
     } catch (RefusedException refused) {
-      String sentence = String.valueOf(refused.getMessage());
+      String sentence = texts.of(refused);
       findings =
           CompletableFuture.completedFuture(
               new Findings(Optional.empty(), Optional.empty(), line, weights, sentence));
@@ -78,7 +83,8 @@ public final class PlayerQuery implements RunningTask<PlayerQuery.Findings> {
         answer instanceof Answer.Decision decided && best.isEmpty()
             ? Optional.of(decided.key())
             : Optional.empty();
-    String failure = answer instanceof Answer.Failed failed ? failed.sentence() : "";
+    String failure =
+        answer instanceof Answer.Failed failed ? failed.sentence().in(texts.locale()) : "";
     return new Findings(
         best,
         choice,

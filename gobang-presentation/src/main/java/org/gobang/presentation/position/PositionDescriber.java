@@ -195,11 +195,12 @@ public final class PositionDescriber {
     }
     Stone winner = result.winner().get();
     if (result.ending() == Ending.RULES) {
-      return texts.of(key, texts.of(winner), won(state, winner, result.words()));
+      return texts.of(key, texts.of(winner), won(state, winner, result.words().toString()));
     }
     String sentence = texts.of(key, texts.of(winner), texts.of(winner.opponent()));
-    return result.ending() == Ending.FOUL && !result.words().isBlank()
-        ? texts.all(List.of(sentence, foul(state, result.words())))
+    String words = result.words().toString();
+    return result.ending() == Ending.FOUL && !words.isBlank()
+        ? texts.all(List.of(sentence, foul(state, words)))
         : sentence;
   }
 
@@ -220,8 +221,8 @@ public final class PositionDescriber {
   /** Returns the last report of a failed player. */
   private String failure(GameState state, Result result) {
     return switch (result.ending()) {
-      case ILLEGAL, CRASHED, EXITED, REFUSED, ADJUDICATED -> texts.reported(result.words());
-      case OVERSTEPPED -> isComputers(state, result) ? result.words() : "";
+      case ILLEGAL, CRASHED, EXITED, REFUSED, ADJUDICATED -> result.words().in(texts.locale());
+      case OVERSTEPPED -> isComputers(state, result) ? result.words().in(texts.locale()) : "";
       case LINE, RULES, BOARD_FULL, FOUL, RESIGNED, AGREED, ABANDONED -> "";
     };
   }

@@ -133,7 +133,7 @@ final class MoveJudge implements AutoCloseable {
       return;
     }
     running.run(
-        new PlayerQuery(context.workbench(), who, board, BUDGET),
+        new PlayerQuery(context, who, board, BUDGET),
         findings -> {
           if (findings.best().isPresent()) {
             found.accept(findings);

@@ -50,7 +50,7 @@ public record GameEnd(ShownPosition position, String note) {
     String loser = result.winner().map(Stone::opponent).map(texts::of).orElse("");
     return switch (ending) {
       case LINE -> line(winner, moves, texts);
-      case FOUL -> foul(result.words(), winner, loser, moves, texts);
+      case FOUL -> foul(result.words().toString(), winner, loser, moves, texts);
       case RESIGNED, OVERSTEPPED, BOARD_FULL, AGREED ->
           Optional.of(texts.of("end." + ending.word(), winner, loser, moves));
       case RULES, ILLEGAL, CRASHED, EXITED, REFUSED, ADJUDICATED, ABANDONED -> Optional.empty();

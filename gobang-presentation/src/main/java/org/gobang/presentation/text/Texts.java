@@ -6,8 +6,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.function.Function;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.gobang.api.LocalizedText;
 import org.gobang.api.PluginTexts;
@@ -24,10 +22,8 @@ public final class Texts {
   static final String SHARED = "org.gobang.presentation.text.Texts";
 
   /** The report of engines with a missing program, in the language of records and logs. */
-  private static final Pattern NO_PROGRAM =
-      Pattern.compile("there is no program (.+) that can be started");
-
   private final List<Function<Locale, ResourceBundle>> sources;
+
   private volatile Loaded loaded;
 
   private record Loaded(Locale locale, List<ResourceBundle> bundles) {}
@@ -159,17 +155,6 @@ public final class Texts {
   /** Returns the reason for a refusal of a file, named without its folder. */
   public String of(RefusedException refused, Path file) {
     return of(refused).replace(file.toString(), String.valueOf(file.getFileName()));
-  }
-
-  /**
-   * Returns the report of a failed player. Players report in English, the language of records and
-   * logs.
-   *
-   * @return the sentence in the language of the texts if it is known, and otherwise unchanged
-   */
-  public String reported(String words) {
-    Matcher missing = NO_PROGRAM.matcher(words);
-    return missing.matches() ? of("refused.engine-no-program", missing.group(1)) : words;
   }
 
   /**

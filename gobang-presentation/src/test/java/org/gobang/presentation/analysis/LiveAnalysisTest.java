@@ -285,13 +285,4 @@ class LiveAnalysisTest {
     toggle();
     assertThat(analysis.findings().get(0).failure()).contains("deep does not play here");
   }
-
-  @Test
-  void namesTheProgramThatAnEngineLacks() {
-    toggle();
-    bench.answer(
-        new Answer.Failed(Ending.REFUSED, "there is no program /no/such that can be started"));
-    assertThat(analysis.findings().get(0).failure())
-        .contains("/no/such is not an executable program.");
-  }
 }

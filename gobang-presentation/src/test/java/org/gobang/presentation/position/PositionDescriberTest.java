@@ -4,11 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.reflect.Proxy;
 import java.util.List;
+import java.util.ListResourceBundle;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.ResourceBundle;
+import org.gobang.api.LocalizedText;
 import org.gobang.api.Move;
 import org.gobang.api.MoveText;
+import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
@@ -62,13 +66,38 @@ class PositionDescriberTest {
   }
 
   @Test
-  void namesTheMissingProgramOfAnEngineInTheLanguage() {
-    String words = "there is no program /no/such that can be started";
+  void describesTheFailureOfAPlayerInTheLanguage() {
+    LocalizedText words =
+        LocalizedText.of(new RefusedException(LocalizedText.of(Bilingual::in, "failed", "x")));
     Result lost = new Result(Optional.of(Stone.WHITE), Ending.REFUSED, words);
     PositionDescriber chinese =
         new PositionDescriber(new FakeWorkbench(), Texts.shared(Locale.CHINESE));
-    assertThat(chinese.position(state(3, false, Optional.of(lost))).failure())
-        .isEqualTo("/no/such 不是可执行的程序。");
+    assertThat(chinese.position(state(3, false, Optional.of(lost))).failure()).isEqualTo("x 失败。");
+    assertThat(lost.words()).hasToString("x failed.");
+  }
+
+  /** A bundle with one sentence in both languages. */
+  private static final class Bilingual extends ListResourceBundle {
+    private final Locale language;
+
+    private Bilingual(Locale language) {
+      this.language = language;
+    }
+
+    static ResourceBundle in(Locale language) {
+      return new Bilingual(language);
+    }
+
+    @Override
+    protected Object[][] getContents() {
+      String sentence = language.equals(Locale.CHINESE) ? "{0} 失败。" : "{0} failed.";
+      return new Object[][] {{"failed", sentence}};
+    }
+
+    @Override
+    public Locale getLocale() {
+      return language;
+    }
   }
 
   @Test

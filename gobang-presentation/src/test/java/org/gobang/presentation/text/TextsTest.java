@@ -138,7 +138,7 @@ class TextsTest {
   @Test
   void aRefusalThatOnlyAddsItsOriginIsTranslated() {
     RefusedException inner =
-        new RefusedException("engine-no-program", "program /a not found", List.of("/a"));
+        new RefusedException("engine-missing", "engine a not found", List.of("a"));
     RefusedException outer = new RefusedException("toy: " + inner.getMessage(), inner);
     Texts chinese = Texts.shared(Locale.CHINA);
     assertThat(chinese.of(outer)).isEqualTo("toy: " + chinese.of(inner));

@@ -29,7 +29,7 @@ public final class ResultJson {
   public static void write(Result result, JsonGenerator json) throws IOException {
     json.writeStringField(RESULT, result.winner().map(Stone::word).orElse(DRAW));
     json.writeStringField(ENDING, result.ending().word());
-    json.writeStringField("words", result.words());
+    json.writeStringField("words", result.words().toString());
   }
 
   /**

@@ -169,7 +169,7 @@ class HostEnginesTest {
                     workbench
                         .require(Tournaments.class)
                         .start(freestyle, folder.resolve("run"), state -> {})))
-        .hasMessageContaining("toy does not support freestyle on 15 lines");
+        .hasMessageContaining("toy does not play freestyle on 15 lines");
   }
 
   @Test
@@ -197,7 +197,7 @@ class HostEnginesTest {
   void aTestReportsItsFailureInOneSentence() {
     Engine missing = new Engine("toy", folder.resolve("none").toString(), "", Map.of());
     assertThatThrownBy(() -> join(engines().test(missing).result()))
-        .hasMessageContaining("there is no program");
+        .hasMessageContaining("is not an executable program");
     Engine other = new Engine("toy", "/bin/false", "", Map.of());
     assertThatThrownBy(() -> join(engines().test(other).result()))
         .hasMessageContaining("toy ended its process (status 1)");

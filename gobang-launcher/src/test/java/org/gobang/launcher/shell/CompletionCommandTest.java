@@ -131,7 +131,7 @@ class CompletionCommandTest {
         .startsWith("#compdef gobang\n")
         .contains("'play:Plays a game'\n");
     Locale.setDefault(Locale.SIMPLIFIED_CHINESE);
-    assertThat(Run.of("completion", "fish").out()).contains("-a play -d '下一局棋'\n");
+    assertThat(Run.of("completion", "fish").out()).contains("-a play -d '开始对局'\n");
   }
 
   @Test

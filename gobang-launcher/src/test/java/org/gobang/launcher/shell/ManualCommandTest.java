@@ -21,7 +21,7 @@ class ManualCommandTest {
             ".TP\n\\fB\\-\\-isolate\\fR[=\\fIstrict\\fR]\n")
         .doesNotContain("%%", "gobang manual");
     assertThat(Run.of("manual", "--lang", "zh").out())
-        .contains(".SH 名称\n", ".SS gobang play\n下一局棋");
+        .contains(".SH 名称\n", ".SS gobang play\n开始对局");
   }
 
   @Test

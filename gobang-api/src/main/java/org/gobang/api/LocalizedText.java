@@ -37,14 +37,6 @@ public record LocalizedText(
         }
       };
 
-  /** Where a space is missing or superfluous between a text and a part that follows it. */
-  private static final Pattern CHINESE_AND_LATIN =
-      Pattern.compile("\\p{IsHan}\\|[\\p{IsLatin}0-9]|[\\p{IsLatin}0-9]\\|\\p{IsHan}");
-
-  private static final Pattern SPACE_BEFORE_CHINESE = Pattern.compile("\\p{IsHan} \\|\\p{IsHan}");
-
-  private static final Pattern SPACE_AFTER_CHINESE = Pattern.compile("\\p{IsHan}\\| \\p{IsHan}");
-
   /** Creates a text with copies of the arguments. */
   public LocalizedText {
     arguments = List.copyOf(arguments);
@@ -118,7 +110,7 @@ public record LocalizedText(
    */
   public static String format(String pattern, Object... arguments) {
     MessageFormat format = new MessageFormat(pattern, Locale.ROOT);
-    if (pattern.codePoints().noneMatch(Character::isIdeographic)) {
+    if (!isChinese(pattern)) {
       return format.format(arguments);
     }
     AttributedCharacterIterator text = format.formatToCharacterIterator(arguments);
@@ -129,21 +121,18 @@ public record LocalizedText(
       for (char next = text.current(); text.getIndex() < end; next = text.next()) {
         part.append(next);
       }
-      join(joined, part);
+      Spacing.join(joined, part);
     }
     return joined.toString();
   }
 
-  private static void join(StringBuilder text, StringBuilder next) {
-    String around = text.substring(Math.max(0, text.length() - 2)) + "|" + next;
-    if (CHINESE_AND_LATIN.matcher(around).find()) {
-      text.append(' ');
-    } else if (SPACE_BEFORE_CHINESE.matcher(around).find()) {
-      text.setLength(text.length() - 1);
-    } else if (SPACE_AFTER_CHINESE.matcher(around).find()) {
-      next.deleteCharAt(0);
+  private static boolean isChinese(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (Character.isIdeographic(text.charAt(i))) {
+        return true;
+      }
     }
-    text.append(next);
+    return false;
   }
 
   /** Returns whether the other object is a text with the same sentence in English. */
@@ -161,5 +150,27 @@ public record LocalizedText(
   @Override
   public String toString() {
     return in(Locale.ROOT);
+  }
+
+  /** The spaces between parts of a text. A separate class, because its patterns slow the start. */
+  private static final class Spacing {
+    private static final Pattern MISSING =
+        Pattern.compile("\\p{IsHan}\\|[\\p{IsLatin}0-9]|[\\p{IsLatin}0-9]\\|\\p{IsHan}");
+    private static final Pattern SUPERFLUOUS_BEFORE = Pattern.compile("\\p{IsHan} \\|\\p{IsHan}");
+    private static final Pattern SUPERFLUOUS_AFTER = Pattern.compile("\\p{IsHan}\\| \\p{IsHan}");
+
+    private Spacing() {}
+
+    static void join(StringBuilder text, StringBuilder next) {
+      String around = text.substring(Math.max(0, text.length() - 2)) + "|" + next;
+      if (MISSING.matcher(around).find()) {
+        text.append(' ');
+      } else if (SUPERFLUOUS_BEFORE.matcher(around).find()) {
+        text.setLength(text.length() - 1);
+      } else if (SUPERFLUOUS_AFTER.matcher(around).find()) {
+        next.deleteCharAt(0);
+      }
+      text.append(next);
+    }
   }
 }

@@ -84,7 +84,8 @@ public record LocalizedText(
    */
   public String in(Locale language) {
     String pattern = PluginTexts.bundle(bundles, language).getString(key);
-    Format[] formats = new MessageFormat(pattern, Locale.ROOT).getFormatsByArgumentIndex();
+    MessageFormat sentence = new MessageFormat(pattern, Locale.ROOT);
+    Format[] formats = sentence.getFormatsByArgumentIndex();
     Object[] values = arguments.toArray();
     for (int i = 0; i < values.length; i++) {
       if (values[i] instanceof LocalizedText text) {
@@ -95,7 +96,7 @@ public record LocalizedText(
         values[i] = values[i].toString();
       }
     }
-    return format(pattern, values);
+    return format(sentence, pattern, values);
   }
 
   /**
@@ -109,7 +110,10 @@ public record LocalizedText(
    * @throws IllegalArgumentException if the pattern is invalid
    */
   public static String format(String pattern, Object... arguments) {
-    MessageFormat format = new MessageFormat(pattern, Locale.ROOT);
+    return format(new MessageFormat(pattern, Locale.ROOT), pattern, arguments);
+  }
+
+  private static String format(MessageFormat format, String pattern, Object[] arguments) {
     if (!isChinese(pattern)) {
       return format.format(arguments);
     }

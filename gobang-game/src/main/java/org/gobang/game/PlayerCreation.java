@@ -3,7 +3,6 @@ package org.gobang.game;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.gobang.api.LocalizedText;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Player;
@@ -44,7 +43,7 @@ final class PlayerCreation {
     if (cause instanceof RefusedException refused) {
       return PluginErrors.message(refused).isBlank()
           ? new RefusedException(id + " declined", refused)
-          : new RefusedException(LocalizedText.of(refused), refused);
+          : new RefusedException("", PluginErrors.text(refused), refused);
     }
     if (cause instanceof PlayerFailedException failed) {
       return new RefusedException(failed.words(), failed);

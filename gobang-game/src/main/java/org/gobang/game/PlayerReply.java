@@ -66,7 +66,7 @@ public sealed interface PlayerReply {
       // It is cancelled when it has called System.exit, which never returns.
       boolean exited = why.getCause() instanceof CancellationException;
       return new Failed(
-          exited ? Ending.EXITED : Ending.REFUSED, LocalizedText.of(why), Duration.ZERO);
+          exited ? Ending.EXITED : Ending.REFUSED, PluginErrors.text(why), Duration.ZERO);
     }
   }
 

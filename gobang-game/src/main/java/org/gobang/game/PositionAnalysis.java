@@ -7,7 +7,6 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
-import org.gobang.api.LocalizedText;
 import org.gobang.api.RefusedException;
 import org.gobang.api.analysis.AnalysisRequest;
 import org.gobang.api.analysis.Answer;
@@ -78,7 +77,7 @@ final class PositionAnalysis implements RunningTask<Answer> {
           ? new Answer.Decision(decided.key())
           : new Answer.Best(((PlayerReply.Chosen) reply.get()).point());
     } catch (RefusedException e) {
-      return new Answer.Failed(Ending.REFUSED, LocalizedText.of(e));
+      return new Answer.Failed(Ending.REFUSED, PluginErrors.text(e));
     } catch (InterruptedException dropped) {
       return Answer.CANCELLED;
     } catch (Throwable e) {

@@ -12,7 +12,7 @@ public interface Site {
    * secret.
    *
    * @param name the name, for example {@code icons/undo.svg}
-   * @return the content; empty if there is no file with this name
+   * @return the content; empty if no file has this name
    * @throws IOException if the file cannot be read
    */
   Optional<InputStream> file(String name) throws IOException;

@@ -43,6 +43,6 @@ class ProgramPathTest {
         .isThrownBy(() -> ProgramPath.of(given))
         .satisfies(
             refused -> assertThat(refused.kind()).isIn("engine-no-program", "engine-not-on-path"))
-        .withMessageContaining("rogram");
+        .withMessageContaining(given);
   }
 }

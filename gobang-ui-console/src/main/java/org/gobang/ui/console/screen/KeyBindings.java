@@ -154,8 +154,8 @@ final class KeyBindings {
   }
 
   /**
-   * Places a stone at the cursor, or opens the page for a new game if there is no game. Continues a
-   * game that waits after a mistake, and shows the next problem after a completed one.
+   * Places a stone at the cursor, or opens the page for a new game before the first one. Continues
+   * a game that waits after a mistake, and shows the next problem after a completed one.
    */
   private void playHere() {
     if (session.presenter().assistance().teacher().lesson().isPresent()) {
